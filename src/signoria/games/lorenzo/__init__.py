@@ -1,0 +1,1 @@
+"""Lorenzo il Magnifico, basic and advanced, for two to four players."""

@@ -1,0 +1,358 @@
+"""The questions that permanent effects answer: values of members and actions, prices, gains.
+
+Everything is derived from the cards, leaders and tiles a player has now; nothing is registered.
+The tables below are made once from the declarations.
+"""
+
+from typing import Final, TypeAlias
+
+from signoria.games.lorenzo.board import (
+    COLOURED,
+    FLOOR_BONUS,
+    FLOORS,
+    LARGE_HARVEST,
+    LARGE_PRODUCTION,
+    LARGE_SPACE,
+    MEMBERS,
+    NEUTRAL,
+    SURCHARGE,
+    area_of,
+)
+from signoria.games.lorenzo.cards import CARDS, EXCOMMUNICATIONS, LEADERS
+from signoria.games.lorenzo.effects import (
+    ACTIONS,
+    CHARACTER,
+    NOTHING,
+    SERVANTS,
+    STONES,
+    WOODS,
+    Cheaper,
+    CopiesLeader,
+    DoublesGoods,
+    Effect,
+    EntersTaken,
+    FreeTerritories,
+    Goods,
+    Less,
+    NoFloorBonus,
+    NoMarket,
+    NoSurcharge,
+    Raises,
+    RaisesMembers,
+    ServantsPerValue,
+    SetOneMember,
+    SetsMembers,
+    SkipsFirstTurn,
+)
+from signoria.games.lorenzo.notation import LESS_STONE, LESS_WOOD, PAY_GOODS, PAY_MILITARY
+from signoria.games.lorenzo.state import NONE, Player, State
+from signoria.kernel.decision import Move
+
+Pairs: TypeAlias = tuple[tuple[int, int], ...]
+PricePairs: TypeAlias = tuple[Move, Pairs, int]
+"""An alternative: the move that chooses it, what is paid, the military points needed."""
+
+
+def _leaders_with(node: type[Effect]) -> int:
+    return sum(
+        1 << index
+        for index, leader in enumerate(LEADERS)
+        if any(isinstance(effect, node) for effect in leader.always)
+    )
+
+
+def _tiles_with(node: type[Effect]) -> int:
+    return sum(
+        1 << index
+        for index, tile in enumerate(EXCOMMUNICATIONS)
+        if any(isinstance(effect, node) for effect in tile.always)
+    )
+
+
+ENTERS_TAKEN: Final = _leaders_with(EntersTaken)
+NO_SURCHARGE: Final = _leaders_with(NoSurcharge)
+FREE_TERRITORIES: Final = _leaders_with(FreeTerritories)
+DOUBLES_GOODS: Final = _leaders_with(DoublesGoods)
+COPIES: Final = _leaders_with(CopiesLeader)
+NO_MARKET: Final = _tiles_with(NoMarket)
+SLOW_SERVANTS: Final = _tiles_with(ServantsPerValue)
+SKIPS_FIRST_TURN: Final = _tiles_with(SkipsFirstTurn)
+LESS_TILES: Final = _tiles_with(Less)
+SERVANT_RATE: Final = next(
+    effect.servants
+    for tile in EXCOMMUNICATIONS
+    for effect in tile.always
+    if isinstance(effect, ServantsPerValue)
+)
+SET_ONE: Final = next(
+    effect.value
+    for leader in LEADERS
+    for effect in leader.once
+    if isinstance(effect, SetOneMember)
+)
+_LESS_KINDS: Final[tuple[tuple[int, tuple[int, ...]], ...]] = tuple(
+    (index, effect.kinds)
+    for index, tile in enumerate(EXCOMMUNICATIONS)
+    for effect in tile.always
+    if isinstance(effect, Less)
+)
+_RAISES: Final[dict[int, tuple[tuple[int, int], ...]]] = {
+    number: tuple((node.action, node.by) for node in card.always if isinstance(node, Raises))
+    for number, card in CARDS.items()
+}
+_CHEAPER: Final[dict[int, tuple[Cheaper, ...]]] = {
+    number: tuple(node for node in card.always if isinstance(node, Cheaper))
+    for number, card in CARDS.items()
+}
+_NO_FLOOR_BONUS: Final[frozenset[int]] = frozenset(
+    number
+    for number, card in CARDS.items()
+    if any(isinstance(node, NoFloorBonus) for node in card.always)
+)
+PRINTED: Final[dict[int, tuple[PricePairs, ...]]] = {
+    number: tuple(
+        (PAY_MILITARY if price.needs else PAY_GOODS, price.goods.pairs, price.needs)
+        for price in card.cost
+    )
+    or ((PAY_GOODS, (), 0),)
+    for number, card in CARDS.items()
+}
+"""The alternatives of each cost as printed."""
+KIND: Final[dict[int, int]] = {number: card.kind for number, card in CARDS.items()}
+WORK_VALUE: Final[dict[int, int]] = {
+    number: card.work.value for number, card in CARDS.items() if card.work is not None
+}
+
+
+def abilities(p: Player) -> int:
+    """Bits of the leaders whose abilities the player has; a copied one counts (L-194)."""
+    bits = 0
+    for leader in p.played:
+        bits |= 1 << leader
+    if p.copied != NONE:
+        bits |= 1 << p.copied
+    return bits
+
+
+def permanent(p: Player) -> list[Effect]:
+    """What the player's leaders and excommunications say always."""
+    effects: list[Effect] = []
+    for leader in p.played:
+        effects += LEADERS[leader].always
+    if p.copied != NONE:
+        effects += LEADERS[p.copied].always
+    if p.banned:
+        for index, tile in enumerate(EXCOMMUNICATIONS):
+            if p.banned >> index & 1:
+                effects += tile.always
+    return effects
+
+
+def copier_of(p: Player) -> int:
+    """The leader in play that copies another (L-194), or NONE."""
+    for leader in p.played:
+        if COPIES >> leader & 1:
+            return leader
+    return NONE
+
+
+def acts_as(p: Player, leader: int) -> int:
+    """The leader whose ability this one has: itself, or the one it copied."""
+    return p.copied if COPIES >> leader & 1 and p.copied != NONE else leader
+
+
+# Values (section 5)
+
+
+def member_value(s: State, p: Player, member: int, effects: list[Effect] | None = None) -> int:
+    """L-51: die or set value, then bonuses and penalties; servants come on top."""
+    if effects is None:
+        effects = permanent(p)
+    coloured = member != NEUTRAL
+    value = s.dice[member] if coloured else 0
+    if coloured:
+        sets = [effect.value for effect in effects if isinstance(effect, SetsMembers)]
+        if p.sixes >> member & 1:
+            sets.append(SET_ONE)
+        if sets:
+            value = max(sets)
+    for effect in effects:
+        if isinstance(effect, RaisesMembers) and effect.coloured == coloured:
+            value += effect.by
+    return value
+
+
+def card_raises(p: Player) -> list[int]:
+    """By how much the own characters raise each action (L-52, L-53)."""
+    raises = [0] * len(ACTIONS)
+    for number in p.cards[CHARACTER]:
+        for action, by in _RAISES[number]:
+            raises[action] += by
+    return raises
+
+
+def tile_raise(p: Player, action: int) -> int:
+    """By how much excommunications lower an action: a negative number (L-52, L-53)."""
+    if not p.banned:
+        return 0
+    return sum(
+        effect.by
+        for effect in permanent(p)
+        if isinstance(effect, Raises) and effect.action == action
+    )
+
+
+def raises_of(p: Player) -> list[int]:
+    """Cards and excommunications together, by action."""
+    raises = card_raises(p)
+    if p.banned:
+        for action in range(len(ACTIONS)):
+            raises[action] += tile_raise(p, action)
+    return raises
+
+
+def space_value(space: int, raises: list[int]) -> int:
+    """What the space itself adds to a member's value: bonuses of its action, large space (L-53)."""
+    area = area_of(space)
+    by = raises[area] if area >= 0 else 0
+    return by + LARGE_SPACE if space in (LARGE_HARVEST, LARGE_PRODUCTION) else by
+
+
+def servant_rate(p: Player) -> int:
+    """L-56, L-57: servants for one point of value."""
+    return SERVANT_RATE if p.banned & SLOW_SERVANTS else 1
+
+
+# Towers (section 7)
+
+
+def occupied(s: State, kind: int) -> bool:
+    """Does a member of anybody stand in this tower (L-72)?"""
+    spaces = s.spaces
+    first = kind * 4
+    return bool(
+        spaces[first] or spaces[first + 1] or spaces[first + 2] or spaces[first + 3]
+    )
+
+
+def surcharge(s: State, p: Player, kind: int, *, bonus: bool = False) -> int:
+    """L-72, L-73: coins for an occupied tower."""
+    if not occupied(s, kind):
+        return 0
+    free = abilities(p) & NO_SURCHARGE and (not bonus or s.rules.brunelleschi_bonus_actions)
+    return 0 if free else SURCHARGE
+
+
+def floor_bonus(p: Player, space: int) -> Pairs:
+    """L-74: what the floor gives; the Preacher's owner gets nothing."""
+    pairs = FLOOR_BONUS[space].pairs
+    if pairs:
+        for number in p.cards[CHARACTER]:
+            if number in _NO_FLOOR_BONUS:
+                return ()
+    return pairs
+
+
+def discounts(p: Player, kind: int) -> list[Cheaper]:
+    """L-76: everything that makes cards of this kind cheaper."""
+    found: list[Cheaper] = []
+    for number in p.cards[CHARACTER]:
+        for node in _CHEAPER[number]:
+            if kind in node.kinds:
+                found.append(node)
+    if p.played:
+        for effect in permanent(p):
+            if isinstance(effect, Cheaper) and kind in effect.kinds:
+                found.append(effect)
+    return found
+
+
+def prices(s: State, p: Player, number: int, less: tuple[int, ...]) -> tuple[PricePairs, ...]:
+    """L-75 to L-77: the alternatives of a card's cost after all discounts."""
+    cheaper = discounts(p, KIND[number])
+    if not cheaper and less == NOTHING.amounts:
+        return PRINTED[number]
+    fixed = Goods(less)
+    choice = False
+    for node in cheaper:
+        if node.one_of and not s.rules.stonemason_discount_both:
+            choice = True
+        else:
+            fixed += node.less
+    if not choice:
+        return tuple(
+            (move, _cheapened(pairs, fixed), needs) for move, pairs, needs in PRINTED[number]
+        )
+    pairs = PRINTED[number][0][1]
+    wood = _cheapened(pairs, fixed + Goods((0, 1, 0, 0, 0, 0, 0)))
+    stone = _cheapened(pairs, fixed + Goods((0, 0, 1, 0, 0, 0, 0)))
+    if wood == stone:
+        return ((LESS_WOOD, wood, 0),)
+    return ((LESS_WOOD, wood, 0), (LESS_STONE, stone, 0))
+
+
+def _cheapened(pairs: Pairs, less: Goods) -> Pairs:
+    """L-76: each kind on its own, never below nothing; military points are never cheaper."""
+    return tuple(
+        (kind, amount - less.amounts[kind])
+        for kind, amount in pairs
+        if amount > less.amounts[kind]
+    )
+
+
+# Gains (section 11)
+
+
+def after_tiles(s: State, p: Player, pairs: Pairs, hit: int) -> tuple[Pairs, int, bool]:
+    """L-120 to L-123: what is left of a gain.
+
+    `hit` has the bits of the tiles that have taken their one unit from this source already; the
+    third result says that one wood or one stone is still to be lost, the player chooses which.
+    """
+    amounts: dict[int, int] = {}
+    for kind, amount in pairs:
+        amounts[kind] = amounts.get(kind, 0) + amount
+    lose = False
+    for index, kinds in _LESS_KINDS:
+        if not p.banned >> index & 1 or hit >> index & 1:
+            continue
+        there = [kind for kind in kinds if amounts.get(kind, 0) > 0]
+        if not there:
+            continue
+        if len(there) > 1 and not s.rules.wood_stone_each:
+            lose = True
+        else:
+            for kind in there:
+                amounts[kind] -= 1
+        hit |= 1 << index
+    return tuple((kind, amount) for kind, amount in amounts.items() if amount > 0), hit, lose
+
+
+def stock_for_card(s: State, p: Player, space: int, coins: int) -> list[int]:
+    """L-71, L-74: what can pay for the card of a floor: surcharge gone, floor bonus there."""
+    stock = p.goods[:]
+    stock[0] -= coins
+    pairs = floor_bonus(p, space)
+    if pairs and p.banned & LESS_TILES:
+        pairs = after_tiles(s, p, pairs, 0)[0]
+    for kind, amount in pairs:
+        stock[kind] += amount
+    return stock
+
+
+def members_left(p: Player) -> list[int]:
+    """The members not yet placed."""
+    return [member for member in range(len(MEMBERS)) if p.members >> member & 1]
+
+
+def servants_of(pairs: Pairs) -> int:
+    """How many servants a price takes."""
+    for kind, amount in pairs:
+        if kind == SERVANTS:
+            return amount
+    return 0
+
+
+assert FLOORS == len(FLOOR_BONUS), "every floor has its bonus"
+assert COLOURED == (0, 1, 2), "dice are numbered as the coloured members"
+assert (WOODS, STONES) == (1, 2), "less wood and less stone stand for these kinds"

@@ -1,0 +1,298 @@
+"""The door for people: texts in, everything checked, every move kept."""
+
+from collections.abc import Iterable
+from random import Random
+from typing import Final, Generic, TypeVar
+
+from signoria.kernel.agenda import HasAgenda
+from signoria.kernel.decision import NATURE, Decision, Move, Seat
+from signoria.kernel.game import Game, Options, parse_options
+from signoria.kernel.message import message
+from signoria.kernel.record import (
+    HIDDEN,
+    NATURE_NAME,
+    Entry,
+    Record,
+    Written,
+    check_names,
+    split_moves,
+    write_record,
+)
+from signoria.kernel.refusal import (
+    IllegalMove,
+    InvalidMove,
+    InvalidRecord,
+    Objection,
+    Refusal,
+    refuse,
+)
+from signoria.kernel.view import Event, View
+
+S = TypeVar("S", bound=HasAgenda)
+STRIDE: Final = 32
+"""A copy of the State is kept every so many moves: any earlier one is that close."""
+
+
+class Match(Generic[S]):
+    """One game being played: the State, and the Record of how it came about.
+
+    With `nature` given, chance answers itself; without it a person answers for Nature, as when a
+    game on a real table is written down.
+    """
+
+    def __init__(
+        self,
+        game: Game[S],
+        options: Options,
+        names: Iterable[str],
+        nature: Random | None = None,
+        *,
+        position: str = "",
+    ) -> None:
+        """Begin a game; `position` is a text to begin from instead of the set-up."""
+        self.game = game
+        self.options = options
+        self.names = check_names(names)
+        if len(self.names) != options.players:
+            raise refuse(InvalidRecord, "record-seats", n=len(self.names), players=options.players)
+        self.nature = nature
+        self.position = position
+        self.state = game.position(position)[2] if position else game.new(options)
+        self.entries: list[Entry] = []
+        self.undone: list[Entry] = []
+        self._kept: list[S] = [game.copy(self.state)]
+        self.opening: list[Event] = self._let_nature_answer()
+        """What happened before anybody was asked."""
+
+    # What is asked
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """All that is open; () when the game is over."""
+        return self.game.decisions(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Nothing is left to be decided."""
+        return not self.state.agenda
+
+    def decision(self, seat: Seat) -> Decision | None:
+        """What this seat is asked, if anything."""
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def view(self, seat: Seat | None) -> View[S]:
+        """The table as this seat may know it."""
+        return self.game.view(self.state, seat)
+
+    def seat(self, name: str) -> Seat:
+        """The seat of that name."""
+        if name == NATURE_NAME:
+            return NATURE
+        if name not in self.names:
+            known = ", ".join(self.names)
+            raise refuse(InvalidRecord, "record-seat-unknown", name=name, known=known)
+        return self.names.index(name)
+
+    # Playing
+
+    def play(self, seat: Seat, text: str) -> list[Event]:
+        """Play one move or several (`black>building.3 +2; less wood`): all of them or none."""
+        before = len(self.entries)
+        events: list[Event] = []
+        pieces = tuple(split_moves(text))
+        if not pieces:
+            raise refuse(InvalidMove, "move-empty")
+        try:
+            for at, piece in pieces:
+                try:
+                    events += self._play_one(seat, piece)
+                except Refusal as refusal:
+                    raise refusal.at(refusal.line, refusal.column or at + 1) from None
+        except Refusal:
+            self._back_to(before)
+            raise
+        self.undone.clear()
+        return events
+
+    def _play_one(self, seat: Seat, text: str) -> list[Event]:
+        move = self.game.parse(text)
+        return self._answer(seat, self._legal(seat, move), move)
+
+    def choose(self, seat: Seat, move: Move) -> list[Event]:
+        """Play a move that is already a move: bots and buttons."""
+        decision = self._legal(seat, move)
+        self.undone.clear()
+        return self._answer(seat, decision, move)
+
+    def _legal(self, seat: Seat, move: Move) -> Decision:
+        """The decision that `move` answers; else every reason why not."""
+        decision = self.decision(seat)
+        if decision is not None and move in decision.moves:
+            return decision
+        objections = self.objections(seat, move)
+        if decision is None:
+            asked = ", ".join(self._name(one.seat) for one in self.decisions)
+            what = message("not-asked", name=self._name(seat), asked=asked or "-")
+        else:
+            what = message("move-illegal", move=move.text)
+        raise IllegalMove(what, objections)
+
+    def _answer(self, seat: Seat, decision: Decision, move: Move) -> list[Event]:
+        """Change the State and the Record, then let Nature answer what comes up."""
+        events = self._do(Entry(self.game.label(self.state), seat, move, decision.audience))
+        return events + self._let_nature_answer()
+
+    def _do(self, entry: Entry, *, tell: bool = True) -> list[Event]:
+        events = self.game.apply(self.state, entry.move, entry.seat, tell=tell)
+        self.entries.append(entry)
+        if len(self.entries) % STRIDE == 0:
+            self._kept.append(self.game.copy(self.state))
+        return events
+
+    def _let_nature_answer(self) -> list[Event]:
+        events: list[Event] = []
+        while self.nature is not None:
+            decision = self.decision(NATURE)
+            if decision is None:
+                break
+            (move,) = self.nature.choices(decision.moves, decision.weights)
+            label = self.game.label(self.state)
+            events += self._do(Entry(label, NATURE, move, decision.audience))
+        return events
+
+    def objections(self, seat: Seat, wish: Move) -> list[Objection]:
+        """Every reason why this seat may not do that now."""
+        return self.game.objections(self.state, seat, wish)
+
+    def _name(self, seat: Seat) -> str:
+        return NATURE_NAME if seat == NATURE else self.names[seat]
+
+    # Back and forth
+
+    def at(self, count: int) -> S:
+        """A copy of the State after `count` moves."""
+        near = min(count // STRIDE, len(self._kept) - 1)
+        state = self.game.copy(self._kept[near])
+        for entry in self.entries[near * STRIDE : count]:
+            self.game.apply(state, entry.move, entry.seat, tell=False)
+        return state
+
+    def may_undo(self, seat: Seat, *, keeper: bool = False) -> Objection | None:
+        """Why this seat may not take its last move back; None = it may.
+
+        One goes back to the last new information: chance, or another seat's answer. The `keeper`
+        who writes down a game of a real table may take back anything.
+        """
+        if not self.entries:
+            return Objection("undo", message("undo-nothing"))
+        last = self.entries[-1].seat
+        if keeper or last == seat:
+            return None
+        if last == NATURE:
+            return Objection("undo", message("undo-chance"))
+        return Objection("undo", message("undo-other", name=self._name(last)))
+
+    def undo(self, seat: Seat, *, keeper: bool = False) -> None:
+        """Take the last move back."""
+        objection = self.may_undo(seat, keeper=keeper)
+        if objection is not None:
+            raise IllegalMove(objection.message, [objection])
+        self.undone.append(self.entries[-1])
+        self._back_to(len(self.entries) - 1)
+
+    def redo(self) -> list[Event]:
+        """Play again the move last taken back."""
+        if not self.undone:
+            raise IllegalMove(message("redo-nothing"))
+        return self._do(self.undone.pop())
+
+    def _back_to(self, count: int) -> None:
+        if count == len(self.entries):
+            return
+        self.state = self.at(count)
+        del self.entries[count:]
+        del self._kept[count // STRIDE + 1 :]
+
+    def fork(self, nature: Random | None = None, count: int | None = None) -> "Match[S]":
+        """Another match that goes on from here, or from after `count` moves."""
+        other = Match(self.game, self.options, self.names, None, position=self.position)
+        for entry in self.entries if count is None else self.entries[:count]:
+            other._do(entry, tell=False)  # noqa: SLF001 - the same class
+        other.nature = nature
+        other.opening = other._let_nature_answer()  # noqa: SLF001 - the same class
+        return other
+
+    # Records and positions
+
+    @classmethod
+    def from_position(cls, game: Game[S], text: str, nature: Random | None = None) -> "Match[S]":
+        """Begin from a position written by hand."""
+        options, names, _ = game.position(text)
+        return cls(game, options, names, nature, position=one_line(text))
+
+    def record(self, seat: Seat | None = None, *, whole: bool = True) -> str:
+        """The record of this game; unless it is the `whole`, as `seat` may know it."""
+        headers = [
+            ("Game", self.game.name),
+            ("Rules", str(self.game.version)),
+            ("Options", str(self.options)),
+            ("Seats", " ".join(self.names)),
+        ]
+        if self.position:
+            headers.append(("Position", self.position))
+        return write_record(headers, self.names, self.entries, seat, whole=whole or self.over)
+
+    @classmethod
+    def from_record(cls, game: Game[S], record: Record) -> "Match[S]":
+        """Play a record through, every move checked.
+
+        A refusal carries the place; its `match` is the part that was valid.
+        """
+        version = record.header("Rules")
+        if version != str(game.version):
+            raise refuse(
+                InvalidRecord, "record-version", name=game.name, found=version, here=game.version
+            )
+        options = parse_options(record.header("Options"), game.switches, game.seats)
+        position = dict(record.headers).get("Position", "")
+        match = cls(game, options, record.header("Seats").split(), None, position=position)
+        for written in record.moves:
+            try:
+                match._replay(written)  # noqa: SLF001 - the same class
+            except Refusal as refusal:
+                reasons = refusal.objections if isinstance(refusal, IllegalMove) else ()
+                raise BrokenRecord(refusal, written, reasons, match) from None
+        return match
+
+    def _replay(self, written: Written) -> None:
+        """One move of a record: seat, label and move must fit."""
+        seat = self.seat(written.name)
+        label = self.game.label(self.state)
+        if written.label != label:
+            raise refuse(InvalidRecord, "record-label", found=written.label, label=label)
+        if written.text == HIDDEN:
+            raise refuse(InvalidRecord, "record-hidden")
+        move = self.game.parse(written.text)
+        decision = self._legal(seat, move)
+        self._do(Entry(label, seat, move, decision.audience), tell=False)
+
+
+def one_line(position: str) -> str:
+    """A position as it stands in a header: its statements behind each other, headers left out."""
+    pieces = (line.partition("#")[0].strip() for line in position.splitlines())
+    return "; ".join(piece for piece in pieces if piece and not piece.startswith("["))
+
+
+class BrokenRecord(InvalidRecord):
+    """A record refused at one move; `match` holds what was valid before it."""
+
+    def __init__(
+        self, cause: Refusal, written: Written, objections: Iterable[Objection], match: Match[S]
+    ) -> None:
+        """Place and reason, and the match so far."""
+        super().__init__(cause.message, written.line, written.column)
+        self.objections = tuple(objections)
+        self.match = match

@@ -1,0 +1,146 @@
+"""Records: headers and every move, Nature's included. The save file, and readable.
+
+    [Game "lorenzo"] [Rules "1"] [Options "players=2 advanced"] [Seats "anna ben"]
+    setup nature: order 2 1; …
+    r1 ben: black>building.3 +2; less wood
+
+A line is `label seat: moves`; moves are separated by `;`, and one that begins with `+` may follow
+its predecessor after a space. `#` begins a line of comment. `?` stands for a move that the owner
+of this copy may not know.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
+
+from signoria.kernel.decision import NATURE, Move, Seat
+from signoria.kernel.refusal import InvalidRecord, refuse
+
+HIDDEN: Final = "?"
+NATURE_NAME: Final = "nature"
+HEADERS: Final = ("Game", "Rules", "Options", "Seats")
+MOST_BYTES: Final = 2_000_000
+"""A record of a long game has some 20 kB; what is larger by two orders is no record."""
+
+_HEADER: Final = re.compile(r'\[(\w+) "([^"\[\]\n]*)"\]')
+_NAME: Final = re.compile(r"[^\s:;\[\]\"#?+][^\s:;\[\]\"]{0,39}")
+_MOVES: Final = re.compile(r"\s*(?:;\s*)*((?:\+[^;\s]*)|(?:[^;+\s][^;]*?))(?=\s*;|\s+\+|\s*$)")
+
+
+class Entry(NamedTuple):
+    """One move of a record; `audience` None = everybody may know it."""
+
+    label: str
+    seat: Seat
+    move: Move
+    audience: tuple[Seat, ...] | None = None
+
+
+class Written(NamedTuple):
+    """One move as it stands in a text, with its place there."""
+
+    label: str
+    name: str
+    text: str
+    line: int
+    column: int
+
+
+class Record(NamedTuple):
+    """A record as read: its headers and the moves, not yet held against the rules."""
+
+    headers: tuple[tuple[str, str], ...]
+    moves: tuple[Written, ...]
+
+    def header(self, name: str) -> str:
+        """The value of one header."""
+        for key, value in self.headers:
+            if key == name:
+                return value
+        raise refuse(InvalidRecord, "record-header-missing", name=name)
+
+
+def check_names(names: Iterable[str]) -> tuple[str, ...]:
+    """Names of seats that a record can hold: no blanks, no colons, each once."""
+    names = tuple(names)
+    for name in names:
+        if not _NAME.fullmatch(name) or not name.isprintable():
+            raise refuse(InvalidRecord, "record-name", name=name)
+        if name == NATURE_NAME or names.count(name) > 1:
+            raise refuse(InvalidRecord, "record-name-taken", name=name)
+    return names
+
+
+def split_moves(text: str) -> Iterator[tuple[int, str]]:
+    """The moves of one line with their offsets: `a>b +2; c` gives a>b, +2 and c."""
+    at = 0
+    while at < len(text):
+        found = _MOVES.match(text, at)
+        if not found:
+            return
+        yield found.start(1), found.group(1)
+        at = found.end()
+
+
+def write_record(
+    headers: Iterable[tuple[str, str]],
+    names: tuple[str, ...],
+    entries: Iterable[Entry],
+    seat: Seat | None = None,
+    *,
+    whole: bool = True,
+) -> str:
+    """The text of a record; unless it is the `whole`, as `seat` (None = a spectator) may know it."""
+    lines = [" ".join(f'[{name} "{value}"]' for name, value in headers)]
+    start = ""
+    for entry in entries:
+        name = NATURE_NAME if entry.seat == NATURE else names[entry.seat]
+        known = whole or entry.audience is None or seat in entry.audience
+        text = entry.move.text if known else HIDDEN
+        if start != f"{entry.label} {name}:":
+            start = f"{entry.label} {name}:"
+            lines.append(f"{start} {text}")
+        else:
+            lines[-1] += (" " if text.startswith("+") else "; ") + text
+    return "\n".join(lines) + "\n"
+
+
+def read_record(text: str) -> Record:
+    """Read the form; whether the moves are allowed is seen when they are played."""
+    if len(text) > MOST_BYTES:
+        raise refuse(InvalidRecord, "record-too-long", most=MOST_BYTES)
+    headers: list[tuple[str, str]] = []
+    moves: list[Written] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        stripped = line.strip()
+        if not stripped or stripped.startswith("#"):
+            continue
+        if stripped.startswith("["):
+            headers += _read_headers(line, number)
+        else:
+            moves += _read_moves(line, number)
+    record = Record(tuple(headers), tuple(moves))
+    for name in HEADERS:
+        record.header(name)
+    return record
+
+
+def _read_headers(line: str, number: int) -> list[tuple[str, str]]:
+    found = _HEADER.findall(line)
+    rest = _HEADER.sub("", line)
+    if rest.strip():
+        column = len(line) - len(line.lstrip()) + 1
+        raise refuse(InvalidRecord, "record-header", text=line.strip()[:60]).at(number, column)
+    return [(name, value) for name, value in found]
+
+
+def _read_moves(line: str, number: int) -> list[Written]:
+    head, colon, rest = line.partition(":")
+    words = head.split()
+    if not colon or len(words) != 2:  # noqa: PLR2004 - a label and a name
+        raise refuse(InvalidRecord, "record-line", text=line.strip()[:60]).at(number, 1)
+    label, name = words
+    offset = len(head) + 1
+    return [
+        Written(label, name, text, number, offset + at + 1) for at, text in split_moves(rest)
+    ]

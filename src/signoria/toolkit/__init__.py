@@ -1,0 +1,1 @@
+"""Nouns that two games share without an `if`."""

@@ -1,0 +1,1 @@
+"""Tests, in rooms that mirror src/signoria; house/ holds those of the repository itself."""

@@ -1,0 +1,1 @@
+"""The rules of the house: what must stay true of the repository as a whole."""
