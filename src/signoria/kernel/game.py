@@ -193,6 +193,22 @@ class Game(Protocol[S]):
         """The State that `dump` wrote."""
         ...
 
+    def picture(self, s: S) -> dict[str, Any]:
+        """The table as plain data: what a screen draws. Takes a State or that of a view."""
+        ...
+
+    def describe(self, s: S, move: Move) -> Message:
+        """An option of the open decision as a sentence."""
+        ...
+
+    def explain(self, thing: str) -> Message | None:
+        """The rules text of a thing that moves touch; None = it has none."""
+        ...
+
+    def cards(self) -> list[dict[str, Any]]:
+        """Every card of the title as plain data, with what is printed on it."""
+        ...
+
     def position(self, text: str) -> tuple[Options, tuple[str, ...], S]:
         """A position written by hand: options, names of the seats and the State."""
         ...

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any, Final
 
-from signoria.games.lorenzo import notation, position, turn, wishes
+from signoria.games.lorenzo import notation, picture, position, printer, turn, wishes
 from signoria.games.lorenzo import view as views
 from signoria.games.lorenzo.score import score
 from signoria.games.lorenzo.state import SWITCHES, Player, State
@@ -11,6 +11,7 @@ from signoria.games.lorenzo.steps import STEPS
 from signoria.kernel import agenda
 from signoria.kernel.decision import Decision, Move, Seat
 from signoria.kernel.game import Options, ScoreSheet, Switch, parse_options
+from signoria.kernel.message import Message
 from signoria.kernel.refusal import Objection
 from signoria.kernel.view import Event, View
 
@@ -103,6 +104,22 @@ class Lorenzo:
     @staticmethod
     def _sealed(text: str) -> Move:
         return views.HIDDEN if text == views.HIDDEN.text else notation.parse(text)
+
+    def picture(self, s: State) -> dict[str, Any]:
+        """The table as plain data: what a screen draws."""
+        return picture.picture(s)
+
+    def describe(self, s: State, move: Move) -> Message:
+        """An option of the open decision as a sentence."""
+        return printer.describe(s, move)
+
+    def explain(self, thing: str) -> Message | None:
+        """The rules text of a thing that moves touch: `card:29`, `leader:sforza`."""
+        return printer.explain(thing)
+
+    def cards(self) -> list[dict[str, Any]]:
+        """Every card, leader and tile as plain data, with what is printed on it."""
+        return printer.cards()
 
     def position(self, text: str) -> tuple[Options, tuple[str, ...], State]:
         """A position written by hand."""

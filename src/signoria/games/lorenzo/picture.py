@@ -1,0 +1,119 @@
+"""The table as plain data with the names of the notation: what a screen draws.
+
+Made from a State or from a view of one; what a seat may not know is null.
+"""
+
+from typing import Any
+
+from signoria.games.lorenzo.board import (
+    FAITH_NEEDED,
+    FAITH_STEPS,
+    FLOOR_BONUS,
+    FLOOR_VALUES,
+    FLOORS,
+    MEMBERS,
+    SPACES,
+)
+from signoria.games.lorenzo.cards import BONUS_TILES, EXCOMMUNICATIONS, LEADERS
+from signoria.games.lorenzo.effects import KINDS, Goods
+from signoria.games.lorenzo.state import NONE, UNKNOWN, Player, State
+from signoria.games.lorenzo.values import (
+    copier_of,
+    member_value,
+    members_left,
+    occupied,
+    surcharge,
+)
+
+Picture = dict[str, Any]
+
+
+def picture(s: State) -> Picture:
+    """Everything that lies on the table."""
+    return {
+        "round": s.round,
+        "period": s.period,
+        "order": list(s.order),
+        "dice": dict(zip(MEMBERS[:3], s.dice, strict=True)),
+        "towers": [_tower(s, kind) for kind in range(len(KINDS))],
+        "spaces": [_space(s, space) for space in range(FLOORS, len(SPACES))],
+        "report": {"period": s.period, "faith": FAITH_NEEDED[max(s.period, 1) - 1]},
+        "faith_track": list(FAITH_STEPS),
+        "excommunications": [
+            {
+                "tile": EXCOMMUNICATIONS[tile].key,
+                "seats": [seat for seat, p in enumerate(s.players) if p.banned >> tile & 1],
+            }
+            for tile in s.tiles
+        ],
+        "discarded": [LEADERS[leader].key for leader in s.discarded],
+        "players": [_player(s, seat) for seat in range(len(s.players))],
+    }
+
+
+def _goods(amounts: tuple[int, ...] | list[int]) -> dict[str, int]:
+    return dict(zip(Goods.kinds, amounts, strict=True))
+
+
+def _members(codes: tuple[int, ...]) -> list[dict[str, Any]]:
+    return [{"seat": code >> 2, "member": MEMBERS[code & 3]} for code in codes]
+
+
+def _tower(s: State, kind: int) -> Picture:
+    """A tower, bottom floor first."""
+    return {
+        "kind": KINDS[kind],
+        "occupied": occupied(s, kind),
+        "floors": [
+            {
+                "space": SPACES[space],
+                "value": FLOOR_VALUES[space & 3],
+                "bonus": {
+                    Goods.kinds[good]: amount for good, amount in FLOOR_BONUS[space].pairs
+                },
+                "card": s.floors[space] or None,
+                "members": _members(s.spaces[space]),
+            }
+            for space in range(kind * 4, kind * 4 + 4)
+        ],
+    }
+
+
+def _space(s: State, space: int) -> Picture:
+    return {
+        "space": SPACES[space],
+        "covered": space not in s.rules.spaces,
+        "members": _members(s.spaces[space]),
+    }
+
+
+def _player(s: State, seat: int) -> Picture:
+    """What lies before a seat; `members` are those not yet placed, with their values now (L-51)."""
+    p = s.players[seat]
+    return {
+        "seat": seat,
+        "goods": _goods(p.goods),
+        "cards": {KINDS[kind]: list(cards) for kind, cards in enumerate(p.cards)},
+        "members": {MEMBERS[m]: member_value(s, p, m) for m in members_left(p)},
+        "surcharge": [surcharge(s, p, kind) for kind in range(len(KINDS))],
+        "bonus": BONUS_TILES[p.tile].key if p.tile != NONE else None,
+        "hand": [_leader(leader) for leader in p.hand],
+        "packet": [_leader(leader) for leader in p.packet],
+        "played": [_played(p, leader) for leader in p.played],
+        "excommunications": [
+            tile.key for index, tile in enumerate(EXCOMMUNICATIONS) if p.banned >> index & 1
+        ],
+    }
+
+
+def _leader(leader: int) -> str | None:
+    return None if leader == UNKNOWN else LEADERS[leader].key
+
+
+def _played(p: Player, leader: int) -> Picture:
+    copies = leader == copier_of(p) and p.copied != NONE
+    return {
+        "leader": LEADERS[leader].key,
+        "used": bool(p.used >> leader & 1),
+        "copied": LEADERS[p.copied].key if copies else None,
+    }
