@@ -120,8 +120,7 @@ def answer(s: S, seat: Seat, move: Move, table: Table[S]) -> None:
 def _seal(s: S, task: Together, seat: Seat, move: Move, table: Table[S]) -> None:
     """Lay the answer aside; when it was the last, open all of them in the order of the asks."""
     answers = tuple(
-        move if ask.seat == seat else old
-        for ask, old in zip(task.asks, task.answers, strict=True)
+        move if ask.seat == seat else old for ask, old in zip(task.asks, task.answers, strict=True)
     )
     if None in answers:
         s.agenda.append(Together(task.asks, answers))

@@ -149,7 +149,9 @@ class Game(Protocol[S]):
         """What is open: () = over, several = simultaneous."""
         ...
 
-    def apply(self, s: S, move: Move, seat: Seat | None = None, *, tell: bool = True) -> list[Event]:
+    def apply(
+        self, s: S, move: Move, seat: Seat | None = None, *, tell: bool = True
+    ) -> list[Event]:
         """Change `s` by a move of the open decision, trusting it.
 
         `seat` says whose answer it is where several are asked at once; with `tell` false nobody

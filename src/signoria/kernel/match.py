@@ -220,9 +220,9 @@ class Match(Generic[S]):
         """Another match that goes on from here, or from after `count` moves."""
         other = Match(self.game, self.options, self.names, None, position=self.position)
         for entry in self.entries if count is None else self.entries[:count]:
-            other._do(entry, tell=False)  # noqa: SLF001 - the same class
+            other._do(entry, tell=False)
         other.nature = nature
-        other.opening = other._let_nature_answer()  # noqa: SLF001 - the same class
+        other.opening = other._let_nature_answer()
         return other
 
     # Records and positions
@@ -261,7 +261,7 @@ class Match(Generic[S]):
         match = cls(game, options, record.header("Seats").split(), None, position=position)
         for written in record.moves:
             try:
-                match._replay(written)  # noqa: SLF001 - the same class
+                match._replay(written)
             except Refusal as refusal:
                 reasons = refusal.objections if isinstance(refusal, IllegalMove) else ()
                 raise BrokenRecord(refusal, written, reasons, match) from None

@@ -141,6 +141,4 @@ def _read_moves(line: str, number: int) -> list[Written]:
         raise refuse(InvalidRecord, "record-line", text=line.strip()[:60]).at(number, 1)
     label, name = words
     offset = len(head) + 1
-    return [
-        Written(label, name, text, number, offset + at + 1) for at, text in split_moves(rest)
-    ]
+    return [Written(label, name, text, number, offset + at + 1) for at, text in split_moves(rest)]

@@ -24,9 +24,7 @@ class Goods:
 
     def __add__(self, other: Self) -> Self:
         """Both together."""
-        return type(self)(
-            tuple(a + b for a, b in zip(self.amounts, other.amounts, strict=True))
-        )
+        return type(self)(tuple(a + b for a, b in zip(self.amounts, other.amounts, strict=True)))
 
     def less(self, other: Self) -> Self:
         """What is left of each kind, never below nothing."""

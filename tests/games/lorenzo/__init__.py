@@ -1,1 +1,1 @@
-"""Tests of Lorenzo il Magnifico: a test says what differs from a fresh game, and the rule's number."""
+"""Tests of Lorenzo il Magnifico: each says what differs from a fresh game, and the rule."""

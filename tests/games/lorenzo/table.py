@@ -4,6 +4,7 @@ import pytest
 
 from signoria.games import find_game
 from signoria.games.lorenzo.board import MEMBERS, SPACES
+from signoria.games.lorenzo.cards import EXCOMMUNICATIONS
 from signoria.games.lorenzo.effects import Goods
 from signoria.games.lorenzo.state import State
 from signoria.kernel.decision import NATURE, Seat
@@ -60,6 +61,12 @@ class Table:
         assert decision is not None, f"{name} is not asked, but {self.asked}"
         return [move.text for move in decision.moves if move.text.startswith(start)]
 
+    def new_round(self, dice: str) -> "Table":
+        """Nature turns up the first card that is left for each floor, then rolls the dice."""
+        while self.asked == "nature reveal":
+            self.play(f"nature: {self.options('nature')[0]}")
+        return self.play(f"nature: dice {dice}")
+
     # What lies on the table
 
     def goods(self, name: str) -> str:
@@ -85,6 +92,16 @@ class Table:
         codes = self.state.spaces[SPACES.index(space)]
         members = [f"{self.match.names[code >> 2]} {MEMBERS[code & 3]}" for code in codes]
         return ", ".join(members) or "-"
+
+    def banned(self, name: str) -> list[str]:
+        """The excommunication tiles with a cube of this player: `["1.2", "3.4"]`."""
+        bits = self.state.players[self.match.seat(name)].banned
+        return [tile.key for index, tile in enumerate(EXCOMMUNICATIONS) if bits >> index & 1]
+
+    def left(self, name: str) -> list[str]:
+        """The members that a player has not placed yet."""
+        bits = self.state.players[self.match.seat(name)].members
+        return [member for index, member in enumerate(MEMBERS) if bits >> index & 1]
 
     @property
     def order(self) -> str:

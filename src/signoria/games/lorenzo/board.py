@@ -52,9 +52,7 @@ UNLIMITED: Final = (PALACE, LARGE_HARVEST, LARGE_PRODUCTION)
 FLOOR_VALUES: Final = (1, 3, 5, 7)
 """L-4."""
 FLOOR_BONUS: Final[tuple[Goods, ...]] = tuple(
-    bonus
-    for unit in (WOOD, STONE, MP, COIN)
-    for bonus in (NOTHING, NOTHING, unit, 2 * unit)
+    bonus for unit in (WOOD, STONE, MP, COIN) for bonus in (NOTHING, NOTHING, unit, 2 * unit)
 )
 """L-4, by space: in the order of the towers, territories first."""
 SURCHARGE: Final = 3

@@ -68,9 +68,7 @@ COPY: Final = _leader_moves("copy")
 # Turns
 PLACE: Final = tuple(
     tuple(
-        _move(
-            f"{colour}>{name}", "place", (member, space), (f"member:{colour}", f"space:{name}")
-        )
+        _move(f"{colour}>{name}", "place", (member, space), (f"member:{colour}", f"space:{name}"))
         for space, name in enumerate(SPACES)
     )
     for member, colour in enumerate(MEMBERS)

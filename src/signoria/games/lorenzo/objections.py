@@ -12,6 +12,7 @@ from signoria.games.lorenzo.board import (
     FLOORS,
     LARGE_HARVEST,
     MARKET,
+    MEMBERS,
     MOST_CARDS,
     NEUTRAL,
     PALACE,
@@ -33,18 +34,13 @@ from signoria.games.lorenzo.effects import (
 )
 from signoria.games.lorenzo.state import NONE, Player, State
 from signoria.games.lorenzo.values import (
-    ENTERS_TAKEN,
-    FREE_TERRITORIES,
-    NO_MARKET,
     PricePairs,
-    abilities,
     acts_as,
     copier_of,
     prices,
-    servant_rate,
     servants_of,
+    standing,
     stock_for_card,
-    tile_raise,
 )
 from signoria.kernel.decision import Seat
 from signoria.kernel.message import Message, Value, message
@@ -74,7 +70,7 @@ def space_barred(s: State, p: Player, space: int, why: Why) -> bool:
         barred = note(why, "L-22", "no-covered", space=SPACES[space], players=s.rules.players)
         if why is None:
             return True
-    if MARKET <= space < PALACE and p.banned & NO_MARKET:
+    if MARKET <= space < PALACE and standing(p).no_market:
         barred = note(why, "L-65", "no-market")
         if why is None:
             return True
@@ -85,7 +81,7 @@ def space_barred(s: State, p: Player, space: int, why: Why) -> bool:
 
 def taken(s: State, p: Player, space: int, why: Why) -> bool:
     """L-60: one member per space, but for who has Ariosto (L-191)."""
-    if not s.spaces[space] or space in UNLIMITED or abilities(p) & ENTERS_TAKEN:
+    if not s.spaces[space] or space in UNLIMITED or standing(p).enters_taken:
         return False
     return note(why, "L-60", "no-taken", space=SPACES[space], seat=s.spaces[space][0] >> 2)
 
@@ -112,13 +108,13 @@ def no_such_member(p: Player, member: int, why: Why) -> bool:
     """L-40: a member is placed once a round."""
     if p.members >> member & 1:
         return False
-    return note(why, "L-40", "no-member", member=message(f"member-{member}"))
+    return note(why, "L-40", "no-member", member=message(f"member-{MEMBERS[member]}"))
 
 
 # Cards
 
 
-def card_barred(  # noqa: PLR0913 - the figures that do not change from floor to floor
+def card_barred(
     s: State, p: Player, space: int, coins: int, why: Why, *, bonus: bool = False
 ) -> bool:
     """L-70: what keeps the card of a floor away, whoever goes for it; `coins` = the surcharge."""
@@ -152,7 +148,7 @@ def territory_closed(p: Player, count: int, why: Why) -> bool:
         return False
     needs = TERRITORY_NEEDS[count]
     has = p.goods[MILITARY]
-    if has >= needs or abilities(p) & FREE_TERRITORIES:
+    if has >= needs or standing(p).free_territories:
         return False
     return note(why, "L-78", "no-territory", needs=needs, has=has, slot=count + 1)
 
@@ -177,7 +173,7 @@ def payable(stock: list[int], price: PricePairs, why: Why) -> bool:
     return good
 
 
-def most_servants(  # noqa: PLR0913 - what a purchase depends on
+def most_servants(
     s: State, p: Player, space: int, coins: int, less: tuple[int, ...], why: Why
 ) -> int:
     """How many servants can be spent on the value so that the card can still be paid; -1 = none."""
@@ -203,7 +199,19 @@ def servants_needed(s: State, p: Player, number: int, value: int, member_value: 
     lacks = number - value
     if s.rules.member_alone_at_least_1:
         lacks = max(lacks, 1 - member_value)
-    return lacks * servant_rate(p) if lacks > 0 else 0
+    return lacks * standing(p).slow if lacks > 0 else 0
+
+
+def weakest_member(s: State, p: Player, number: int, by: int, most: int) -> int:
+    """The lowest value of a member that `most` servants lift to the `number` of a space.
+
+    `by` is what the space adds to the member's value; it says of all members at once what
+    `servants_needed` says of one.
+    """
+    lift = most // standing(p).slow
+    if s.rules.member_alone_at_least_1:
+        return max(number - by, 1) - lift
+    return number - by - lift
 
 
 def too_weak(s: State, space: int, value: int, least: int, most: int, why: Why) -> bool:
@@ -212,9 +220,7 @@ def too_weak(s: State, space: int, value: int, least: int, most: int, why: Why) 
         return False
     number = FLOOR_VALUES[space & 3] if space < FLOORS else 1
     rule = "L-52" if space < FLOORS else "L-55"
-    return note(
-        why, rule, "no-value", needs=number, value=value, servants=least, has=max(most, 0)
-    )
+    return note(why, rule, "no-value", needs=number, value=value, servants=least, has=max(most, 0))
 
 
 # Leaders (section 12)
@@ -264,7 +270,7 @@ def use_barred(s: State, p: Player, leader: int, why: Why) -> bool:
             return True
     for effect in once:
         if isinstance(effect, Activate):
-            value = effect.value + tile_raise(p, effect.area)
+            value = effect.value + standing(p).raises[effect.area]
             least = servants_needed(s, p, 1, value, 1)
             if least > p.goods[SERVANTS]:
                 has = p.goods[SERVANTS]

@@ -1,9 +1,9 @@
 """What may be chosen: the complete list of answers for each task that is a decision."""
 
 from signoria.games.lorenzo import notation
-from signoria.games.lorenzo.board import FLOOR_VALUES, FLOORS, MEMBERS, NEUTRAL, PALACE
+from signoria.games.lorenzo.board import FLOOR_VALUES, FLOORS, MEMBERS, NEUTRAL, PALACE, WHITE
 from signoria.games.lorenzo.cards import BONUS_TILES, EXCOMMUNICATIONS, LEADERS
-from signoria.games.lorenzo.effects import NOTHING, SERVANTS
+from signoria.games.lorenzo.effects import ANY_KIND, NOTHING, SERVANTS
 from signoria.games.lorenzo.objections import (
     card_barred,
     copy_barred,
@@ -15,6 +15,7 @@ from signoria.games.lorenzo.objections import (
     space_barred,
     too_weak,
     use_barred,
+    weakest_member,
 )
 from signoria.games.lorenzo.state import NONE, Player, State
 from signoria.games.lorenzo.tasks import (
@@ -42,11 +43,10 @@ from signoria.games.lorenzo.values import (
     copier_of,
     member_value,
     members_left,
-    permanent,
     prices,
     raises_of,
-    servant_rate,
     space_value,
+    standing,
     stock_for_card,
     surcharge,
 )
@@ -119,42 +119,38 @@ def window(s: State, t: LeaderWindow) -> tuple[Move, ...]:
 def placements(s: State, seat: Seat) -> list[Move]:
     """L-42: every member on every space where it can be brought with the servants there are."""
     p = s.players[seat]
-    effects = permanent(p) if p.played or p.banned else []
     members = [
-        (member, member_value(s, p, member, effects), notation.PLACE[member])
+        (notation.PLACE[member], member == NEUTRAL, member_value(s, p, member))
         for member in members_left(p)
     ]
     raises = raises_of(p)
     moves: list[Move] = []
-    for space in s.rules.spaces:
-        if space < FLOORS:
-            if space & 3 == 0:
-                coins = surcharge(s, p, space >> 2)
-                coloured_there = same_colour(s, seat, space, 0, None)
+    for kind in ANY_KIND:
+        coins = surcharge(s, p, kind)
+        neutral_only = same_colour(s, seat, kind * 4, WHITE, None)
+        for space in range(kind * 4, kind * 4 + 4):
             if card_barred(s, p, space, coins, None):
                 continue
             most = most_servants(s, p, space, coins, NOTHING.amounts, None)
             if most < 0:
                 continue
-            number = FLOOR_VALUES[space & 3]
-        else:
-            if space_barred(s, p, space, None):
-                continue
-            coloured_there = space > PALACE and same_colour(s, seat, space, 0, None)
-            most = p.goods[SERVANTS]
-            number = 1
-        by = space_value(space, raises)
-        for member, value, to in members:
-            if coloured_there and member != NEUTRAL:
-                continue
-            if servants_needed(s, p, number, value + by, value) <= most:
+            least = weakest_member(s, p, FLOOR_VALUES[space & 3], raises[kind], most)
+            for to, neutral, value in members:
+                if value >= least and (neutral or not neutral_only):
+                    moves.append(to[space])
+    most = p.goods[SERVANTS]
+    for space in s.rules.spaces[FLOORS:]:
+        if space_barred(s, p, space, None):
+            continue
+        neutral_only = space > PALACE and same_colour(s, seat, space, WHITE, None)
+        least = weakest_member(s, p, 1, space_value(space, raises), most)
+        for to, neutral, value in members:
+            if value >= least and (neutral or not neutral_only):
                 moves.append(to[space])
     return moves
 
 
-def placing(
-    s: State, seat: Seat, member: int, space: int
-) -> SpendServants:
+def placing(s: State, seat: Seat, member: int, space: int) -> SpendServants:
     """The task that a placement begins with: its value, and the servants it takes."""
     p = s.players[seat]
     own = member_value(s, p, member)
@@ -286,9 +282,7 @@ def leader_actions(s: State, seat: Seat) -> list[Move]:
     p = s.players[seat]
     moves = [notation.PLAY[leader] for leader in p.hand if not needs_unmet(p, leader, None)]
     if p.played:
-        moves += [
-            notation.USE[leader] for leader in p.played if not use_barred(s, p, leader, None)
-        ]
+        moves += [notation.USE[leader] for leader in p.played if not use_barred(s, p, leader, None)]
         if copier_of(p) != NONE and p.copied == NONE:
             moves += [
                 notation.COPY[leader]
@@ -306,4 +300,4 @@ def has_bonus_target(s: State, p: Player, t: BonusTake) -> bool:
 
 def work_least(s: State, p: Player, value: int) -> int:
     """L-103: the servants that bring a harvest or production to 1."""
-    return max(1 - value, 0) * servant_rate(p)
+    return max(1 - value, 0) * standing(p).slow

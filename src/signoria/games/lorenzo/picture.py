@@ -68,9 +68,7 @@ def _tower(s: State, kind: int) -> Picture:
             {
                 "space": SPACES[space],
                 "value": FLOOR_VALUES[space & 3],
-                "bonus": {
-                    Goods.kinds[good]: amount for good, amount in FLOOR_BONUS[space].pairs
-                },
+                "bonus": {Goods.kinds[good]: amount for good, amount in FLOOR_BONUS[space].pairs},
                 "card": s.floors[space] or None,
                 "members": _members(s.spaces[space]),
             }

@@ -223,7 +223,9 @@ class _Reader:
             p.goods[:] = [0] * len(p.goods)
         elif head.isascii() and head.isdigit() and len(rest) == 1:
             self.goods(p, int(head), rest[0])
-        elif head in ("cards", "played", "hand", "used", "copied", "tile", "banned", "six") and rest:
+        elif (
+            head in ("cards", "played", "hand", "used", "copied", "tile", "banned", "six") and rest
+        ):
             for word in rest:
                 getattr(self, f"give_{head}")(p, word)
         else:

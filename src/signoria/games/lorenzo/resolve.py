@@ -64,18 +64,14 @@ from signoria.games.lorenzo.tasks import (
     Work,
 )
 from signoria.games.lorenzo.values import (
-    DOUBLES_GOODS,
-    LESS_TILES,
     WORK_VALUE,
     Pairs,
-    abilities,
     acts_as,
     after_tiles,
     card_raises,
     floor_bonus,
-    servant_rate,
+    standing,
     surcharge,
-    tile_raise,
 )
 from signoria.kernel.decision import Move, Seat
 from signoria.kernel.message import Message, Value, message
@@ -86,7 +82,7 @@ PRIVILEGE_PART = 1
 ACTION_PART = 2
 WOOD_STONE_TILE = 3
 """The tile I-4, as its place in EXCOMMUNICATIONS."""
-ALL_HIT = LESS_TILES
+ALL_HIT = 0b1111
 """A gain that is no source of the "1 less" tiles (L-126)."""
 
 
@@ -120,7 +116,7 @@ def receive(s: State, seat: Seat, pairs: Pairs, hit: int) -> tuple[int, bool]:
     """
     p = s.players[seat]
     lose = False
-    if p.banned & LESS_TILES:
+    if standing(p).less:
         pairs, hit, lose = after_tiles(s, p, pairs, hit)
     goods = p.goods
     for kind, amount in pairs:
@@ -213,7 +209,9 @@ def servants_spent(s: State, t: SpendServants, move: Move) -> None:
     elif t.space < PALACE:
         enter_market(s, t.seat, t.space - MARKET)
     else:
-        begin_work(s, t.seat, area_of(t.space), t.value + servants // servant_rate(s.players[t.seat]))
+        begin_work(
+            s, t.seat, area_of(t.space), t.value + servants // standing(s.players[t.seat]).slow
+        )
 
 
 def stand(s: State, seat: Seat, member: int, space: int) -> None:
@@ -223,7 +221,10 @@ def stand(s: State, seat: Seat, member: int, space: int) -> None:
     s.spaces[space] += (seat * 4 + member,)
     if s.news is not None:
         tell(
-            s, "event-place", seat=seat, member=message(f"member-{MEMBERS[member]}"),
+            s,
+            "event-place",
+            seat=seat,
+            member=message(f"member-{MEMBERS[member]}"),
             space=message("space", space=SPACES[space]),
         )
 
@@ -343,7 +344,7 @@ def immediate_goods(s: State, seat: Seat, number: int) -> Pairs:
     """L-82; with Santa Rita the resources printed in it come twice (L-196)."""
     p = s.players[seat]
     card = CARDS[number]
-    times = 2 if p.played and abilities(p) & DOUBLES_GOODS else 1
+    times = 2 if standing(p).doubles else 1
     pairs: list[tuple[int, int]] = []
     for effect in card.now:
         if isinstance(effect, Gain):
@@ -377,15 +378,13 @@ def bonus_action(s: State, seat: Seat, effect: TakeCard | Activate) -> None:
         s.agenda.append(task)
 
 
-def bonus_task(
-    s: State, seat: Seat, effect: TakeCard | Activate
-) -> BonusTake | BonusWork | None:
+def bonus_task(s: State, seat: Seat, effect: TakeCard | Activate) -> BonusTake | BonusWork | None:
     """The decision that a bonus action begins with; None = nothing can be done."""
     p = s.players[seat]
     if isinstance(effect, TakeCard):
         task = BonusTake(seat, effect.kinds, effect.value, effect.less.amounts)
         return task if has_bonus_target(s, p, task) else None
-    value = effect.value + tile_raise(p, effect.area)
+    value = effect.value + standing(p).raises[effect.area]
     if not effect.plain:
         value += card_raises(p)[effect.area]
     least = work_least(s, p, value)
@@ -416,7 +415,7 @@ def bonus_worked(s: State, t: BonusWork, move: Move) -> None:
         return
     servants = move.args[0]
     pay_servants(s, t.seat, servants)
-    begin_work(s, t.seat, t.area, t.value + servants // servant_rate(s.players[t.seat]))
+    begin_work(s, t.seat, t.area, t.value + servants // standing(s.players[t.seat]).slow)
 
 
 # Harvest and production (section 8)
@@ -481,9 +480,7 @@ def finish_work(s: State, t: Work) -> None:
     s.agenda += [Lose(seat)] * losses
 
 
-def card_yields(
-    p: Player, number: int, chosen: tuple[tuple[int, int], ...]
-) -> tuple[Pairs, int]:
+def card_yields(p: Player, number: int, chosen: tuple[tuple[int, int], ...]) -> tuple[Pairs, int]:
     """What one card gives in an activation: goods and privileges; cards count as they are (L-93)."""
     pairs: list[tuple[int, int]] = []
     count = 0
@@ -564,9 +561,7 @@ def member_set(s: State, t: SetMember, move: Move) -> None:
     """DP-11, L-193."""
     member = move.args[0]
     s.players[t.seat].sixes |= 1 << member
-    tell(
-        s, "event-six", seat=t.seat, member=message(f"member-{MEMBERS[member]}"), value=t.value
-    )
+    tell(s, "event-six", seat=t.seat, member=message(f"member-{MEMBERS[member]}"), value=t.value)
 
 
 assert (WOODS, STONES) == (1, 2), "lose wood and lose stone stand for these kinds"

@@ -217,9 +217,7 @@ class State:
     def __eq__(self, other: object) -> bool:
         """The same in every field; who listens does not matter."""
         return isinstance(other, State) and all(
-            getattr(self, name) == getattr(other, name)
-            for name in self.__slots__
-            if name != "news"
+            getattr(self, name) == getattr(other, name) for name in self.__slots__ if name != "news"
         )
 
     __hash__ = None  # type: ignore[assignment]  # it changes

@@ -58,7 +58,5 @@ STEPS: Final[Table[State]] = {
         ask="privilege", options=options.privileges, chosen=resolve.privilege_chosen
     ),
     tasks.Lose: Steps(ask="lose", options=options.losses, chosen=resolve.lost),
-    tasks.SetMember: Steps(
-        ask="six", options=options.members_to_set, chosen=resolve.member_set
-    ),
+    tasks.SetMember: Steps(ask="six", options=options.members_to_set, chosen=resolve.member_set),
 }

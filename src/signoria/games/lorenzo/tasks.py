@@ -70,9 +70,9 @@ class Roll(NamedTuple):
 
 
 class NextTurn(NamedTuple):
-    """The turns of phase B from number `count` on (0 = the first of the round)."""
+    """The turns of phase B from number `turn` on (0 = the first of the round)."""
 
-    count: int
+    turn: int
 
 
 class TakeTurn(NamedTuple):
@@ -95,9 +95,9 @@ class LeaderWindow(NamedTuple):
 
 
 class Report(NamedTuple):
-    """Phase C: the Vatican report, from the `index`-th seat in turn order on."""
+    """Phase C: the Vatican report, from the `place`-th seat in turn order on."""
 
-    index: int
+    place: int
 
 
 class Church(NamedTuple):

@@ -14,7 +14,7 @@ from signoria.games.lorenzo.board import (
     START_GOODS,
 )
 from signoria.games.lorenzo.cards import BONUS_TILES, CARDS, EXCOMMUNICATIONS, LEADERS
-from signoria.games.lorenzo.effects import COINS, FAITH, POINTS, Supporting
+from signoria.games.lorenzo.effects import COINS, FAITH, POINTS
 from signoria.games.lorenzo.resolve import goods_message, tell, tell_to
 from signoria.games.lorenzo.state import State
 from signoria.games.lorenzo.tasks import (
@@ -35,7 +35,7 @@ from signoria.games.lorenzo.tasks import (
     StartRound,
     TakeTurn,
 )
-from signoria.games.lorenzo.values import SKIPS_FIRST_TURN, permanent
+from signoria.games.lorenzo.values import standing
 from signoria.kernel.agenda import together
 from signoria.kernel.decision import Move, Seat
 from signoria.kernel.game import Options
@@ -120,7 +120,10 @@ def keep(s: State, seat: Seat, leader: int) -> None:
     p.hand += (leader,)
     if s.news is not None:
         tell_to(
-            s, (seat,), "event-keep", seat=seat,
+            s,
+            (seat,),
+            "event-keep",
+            seat=seat,
             leader=message("leader", leader=LEADERS[leader].key),
         )
 
@@ -179,17 +182,17 @@ def next_turn(s: State, t: NextTurn) -> None:
     """L-40, L-127: four laps in turn order, then who skipped the first turn has one more."""
     players = s.rules.players
     regular = LAPS * players
-    if t.count >= regular + players:
+    if t.turn >= regular + players:
         return
-    s.agenda.append(NextTurn(t.count + 1))
-    seat = s.order[t.count % players]
+    s.agenda.append(NextTurn(t.turn + 1))
+    seat = s.order[t.turn % players]
     p = s.players[seat]
-    skips = bool(p.banned & SKIPS_FIRST_TURN)
-    if t.count < players and skips:
+    skips = standing(p).skips
+    if t.turn < players and skips:
         tell(s, "event-skip", seat=seat)
         if s.rules.leaders_in_skipped_turn:
             s.agenda.append(Afterwards(seat))
-    elif t.count < regular:
+    elif t.turn < regular:
         s.agenda.append(TakeTurn(seat, extra=False))
     elif skips and p.members:
         s.agenda.append(TakeTurn(seat, extra=True))
@@ -200,12 +203,12 @@ def next_turn(s: State, t: NextTurn) -> None:
 
 def report(s: State, t: Report) -> None:
     """L-200: one player after another in turn order."""
-    if t.index == s.rules.players:
+    if t.place == s.rules.players:
         return
-    if t.index == 0:
+    if t.place == 0:
         tell(s, "event-report", period=s.period)
-    s.agenda.append(Report(t.index + 1))
-    seat = s.order[t.index]
+    s.agenda.append(Report(t.place + 1))
+    seat = s.order[t.place]
     if s.players[seat].goods[FAITH] < FAITH_NEEDED[s.period - 1]:
         condemn(s, seat)
     elif s.round == ROUNDS and not s.rules.round6_ask:
@@ -224,14 +227,10 @@ def church_answered(s: State, t: Church, move: Move) -> None:
 
 def support(s: State, seat: Seat) -> None:
     """L-202, L-195: the step's points, Sisto's too, and all faith is spent."""
-    pairs: tuple[tuple[int, int], ...] = ()
-    for effect in permanent(s.players[seat]):
-        if isinstance(effect, Supporting):
-            pairs += effect.goods.pairs
     score_faith(s, seat, "event-support")
-    for _, amount in pairs:
-        s.players[seat].goods[POINTS] += amount
-        tell(s, "event-gain", seat=seat, goods=goods_message(((POINTS, amount),)))
+    for kind, amount in standing(s.players[seat]).supporting:
+        s.players[seat].goods[kind] += amount
+        tell(s, "event-gain", seat=seat, goods=goods_message(((kind, amount),)))
 
 
 def score_faith(s: State, seat: Seat, id_: str) -> None:

@@ -4,6 +4,7 @@ Everything is derived from the cards, leaders and tiles a player has now; nothin
 The tables below are made once from the declarations.
 """
 
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from signoria.games.lorenzo.board import (
@@ -43,6 +44,7 @@ from signoria.games.lorenzo.effects import (
     SetOneMember,
     SetsMembers,
     SkipsFirstTurn,
+    Supporting,
 )
 from signoria.games.lorenzo.notation import LESS_STONE, LESS_WOOD, PAY_GOODS, PAY_MILITARY
 from signoria.games.lorenzo.state import NONE, Player, State
@@ -53,42 +55,97 @@ PricePairs: TypeAlias = tuple[Move, Pairs, int]
 """An alternative: the move that chooses it, what is paid, the military points needed."""
 
 
-def _leaders_with(node: type[Effect]) -> int:
-    return sum(
-        1 << index
-        for index, leader in enumerate(LEADERS)
-        if any(isinstance(effect, node) for effect in leader.always)
+class Standing:
+    """What a player's leaders in play and excommunications say always, summed up.
+
+    Cards are not in it: they change more often, and their effects are few.
+    """
+
+    __slots__ = (
+        "cheaper",
+        "coloured",
+        "copies",
+        "doubles",
+        "enters_taken",
+        "free_territories",
+        "less",
+        "neutral",
+        "no_market",
+        "no_surcharge",
+        "raises",
+        "sets",
+        "skips",
+        "slow",
+        "supporting",
     )
 
+    def __init__(self, effects: tuple[Effect, ...]) -> None:
+        """From the nodes; a node of another kind is no standing effect."""
+        said = {type(effect) for effect in effects}
+        self.enters_taken: bool = EntersTaken in said
+        self.no_surcharge: bool = NoSurcharge in said
+        self.free_territories: bool = FreeTerritories in said
+        self.doubles: bool = DoublesGoods in said
+        self.copies: bool = CopiesLeader in said
+        self.no_market: bool = NoMarket in said
+        self.skips: bool = SkipsFirstTurn in said
+        self.less: bool = Less in said
+        self.coloured: int = 0
+        self.neutral: int = 0
+        self.sets: int = 0
+        """L-51: the value of coloured members whatever the dice; 0 = the dice."""
+        self.slow: int = 1
+        """L-57: servants for one point of value."""
+        raises = [0] * len(ACTIONS)
+        cheaper: list[Cheaper] = []
+        supporting: Pairs = ()
+        for effect in effects:
+            if isinstance(effect, RaisesMembers):
+                if effect.coloured:
+                    self.coloured += effect.by
+                else:
+                    self.neutral += effect.by
+            elif isinstance(effect, SetsMembers):
+                self.sets = max(self.sets, effect.value)
+            elif isinstance(effect, Raises):
+                raises[effect.action] += effect.by
+            elif isinstance(effect, Cheaper):
+                cheaper.append(effect)
+            elif isinstance(effect, Supporting):
+                supporting += effect.goods.pairs
+            elif isinstance(effect, ServantsPerValue):
+                self.slow = effect.servants
+        self.raises: tuple[int, ...] = tuple(raises)
+        self.cheaper: tuple[Cheaper, ...] = tuple(cheaper)
+        self.supporting: Pairs = supporting
 
-def _tiles_with(node: type[Effect]) -> int:
-    return sum(
-        1 << index
-        for index, tile in enumerate(EXCOMMUNICATIONS)
-        if any(isinstance(effect, node) for effect in tile.always)
-    )
+
+@lru_cache(maxsize=4096)
+def _standing(played: tuple[int, ...], copied: int, banned: int) -> Standing:
+    """The same leaders and tiles always say the same, so it is summed up once."""
+    effects: list[Effect] = []
+    for leader in played:
+        effects += LEADERS[leader].always
+    if copied != NONE:
+        effects += LEADERS[copied].always
+    for index, tile in enumerate(EXCOMMUNICATIONS):
+        if banned >> index & 1:
+            effects += tile.always
+    return Standing(tuple(effects))
 
 
-ENTERS_TAKEN: Final = _leaders_with(EntersTaken)
-NO_SURCHARGE: Final = _leaders_with(NoSurcharge)
-FREE_TERRITORIES: Final = _leaders_with(FreeTerritories)
-DOUBLES_GOODS: Final = _leaders_with(DoublesGoods)
-COPIES: Final = _leaders_with(CopiesLeader)
-NO_MARKET: Final = _tiles_with(NoMarket)
-SLOW_SERVANTS: Final = _tiles_with(ServantsPerValue)
-SKIPS_FIRST_TURN: Final = _tiles_with(SkipsFirstTurn)
-LESS_TILES: Final = _tiles_with(Less)
-SERVANT_RATE: Final = next(
-    effect.servants
-    for tile in EXCOMMUNICATIONS
-    for effect in tile.always
-    if isinstance(effect, ServantsPerValue)
+def standing(p: Player) -> Standing:
+    """What holds for this player now."""
+    return _standing(p.played, p.copied, p.banned)
+
+
+COPIER: Final = next(
+    index
+    for index, leader in enumerate(LEADERS)
+    if any(isinstance(effect, CopiesLeader) for effect in leader.always)
 )
 SET_ONE: Final = next(
-    effect.value
-    for leader in LEADERS
-    for effect in leader.once
-    if isinstance(effect, SetOneMember)
+    effect.value for leader in LEADERS for effect in leader.once if isinstance(effect, SetOneMember)
 )
 _LESS_KINDS: Final[tuple[tuple[int, tuple[int, ...]], ...]] = tuple(
     (index, effect.kinds)
@@ -124,62 +181,28 @@ WORK_VALUE: Final[dict[int, int]] = {
 }
 
 
-def abilities(p: Player) -> int:
-    """Bits of the leaders whose abilities the player has; a copied one counts (L-194)."""
-    bits = 0
-    for leader in p.played:
-        bits |= 1 << leader
-    if p.copied != NONE:
-        bits |= 1 << p.copied
-    return bits
-
-
-def permanent(p: Player) -> list[Effect]:
-    """What the player's leaders and excommunications say always."""
-    effects: list[Effect] = []
-    for leader in p.played:
-        effects += LEADERS[leader].always
-    if p.copied != NONE:
-        effects += LEADERS[p.copied].always
-    if p.banned:
-        for index, tile in enumerate(EXCOMMUNICATIONS):
-            if p.banned >> index & 1:
-                effects += tile.always
-    return effects
-
-
 def copier_of(p: Player) -> int:
     """The leader in play that copies another (L-194), or NONE."""
-    for leader in p.played:
-        if COPIES >> leader & 1:
-            return leader
-    return NONE
+    return COPIER if COPIER in p.played else NONE
 
 
 def acts_as(p: Player, leader: int) -> int:
     """The leader whose ability this one has: itself, or the one it copied."""
-    return p.copied if COPIES >> leader & 1 and p.copied != NONE else leader
+    return p.copied if leader == COPIER and p.copied != NONE else leader
 
 
 # Values (section 5)
 
 
-def member_value(s: State, p: Player, member: int, effects: list[Effect] | None = None) -> int:
+def member_value(s: State, p: Player, member: int) -> int:
     """L-51: die or set value, then bonuses and penalties; servants come on top."""
-    if effects is None:
-        effects = permanent(p)
-    coloured = member != NEUTRAL
-    value = s.dice[member] if coloured else 0
-    if coloured:
-        sets = [effect.value for effect in effects if isinstance(effect, SetsMembers)]
-        if p.sixes >> member & 1:
-            sets.append(SET_ONE)
-        if sets:
-            value = max(sets)
-    for effect in effects:
-        if isinstance(effect, RaisesMembers) and effect.coloured == coloured:
-            value += effect.by
-    return value
+    holds = standing(p)
+    if member == NEUTRAL:
+        return holds.neutral
+    value = holds.sets or s.dice[member]
+    if p.sixes >> member & 1:
+        value = max(holds.sets, SET_ONE)
+    return value + holds.coloured
 
 
 def card_raises(p: Player) -> list[int]:
@@ -191,23 +214,12 @@ def card_raises(p: Player) -> list[int]:
     return raises
 
 
-def tile_raise(p: Player, action: int) -> int:
-    """By how much excommunications lower an action: a negative number (L-52, L-53)."""
-    if not p.banned:
-        return 0
-    return sum(
-        effect.by
-        for effect in permanent(p)
-        if isinstance(effect, Raises) and effect.action == action
-    )
-
-
 def raises_of(p: Player) -> list[int]:
-    """Cards and excommunications together, by action."""
-    raises = card_raises(p)
-    if p.banned:
-        for action in range(len(ACTIONS)):
-            raises[action] += tile_raise(p, action)
+    """Cards and excommunications together, by action (L-52, L-53)."""
+    raises = list(standing(p).raises)
+    for number in p.cards[CHARACTER]:
+        for action, by in _RAISES[number]:
+            raises[action] += by
     return raises
 
 
@@ -218,11 +230,6 @@ def space_value(space: int, raises: list[int]) -> int:
     return by + LARGE_SPACE if space in (LARGE_HARVEST, LARGE_PRODUCTION) else by
 
 
-def servant_rate(p: Player) -> int:
-    """L-56, L-57: servants for one point of value."""
-    return SERVANT_RATE if p.banned & SLOW_SERVANTS else 1
-
-
 # Towers (section 7)
 
 
@@ -230,16 +237,14 @@ def occupied(s: State, kind: int) -> bool:
     """Does a member of anybody stand in this tower (L-72)?"""
     spaces = s.spaces
     first = kind * 4
-    return bool(
-        spaces[first] or spaces[first + 1] or spaces[first + 2] or spaces[first + 3]
-    )
+    return bool(spaces[first] or spaces[first + 1] or spaces[first + 2] or spaces[first + 3])
 
 
 def surcharge(s: State, p: Player, kind: int, *, bonus: bool = False) -> int:
     """L-72, L-73: coins for an occupied tower."""
     if not occupied(s, kind):
         return 0
-    free = abilities(p) & NO_SURCHARGE and (not bonus or s.rules.brunelleschi_bonus_actions)
+    free = standing(p).no_surcharge and (not bonus or s.rules.brunelleschi_bonus_actions)
     return 0 if free else SURCHARGE
 
 
@@ -255,16 +260,9 @@ def floor_bonus(p: Player, space: int) -> Pairs:
 
 def discounts(p: Player, kind: int) -> list[Cheaper]:
     """L-76: everything that makes cards of this kind cheaper."""
-    found: list[Cheaper] = []
-    for number in p.cards[CHARACTER]:
-        for node in _CHEAPER[number]:
-            if kind in node.kinds:
-                found.append(node)
-    if p.played:
-        for effect in permanent(p):
-            if isinstance(effect, Cheaper) and kind in effect.kinds:
-                found.append(effect)
-    return found
+    found = [node for number in p.cards[CHARACTER] for node in _CHEAPER[number]]
+    found += standing(p).cheaper
+    return [node for node in found if kind in node.kinds] if found else found
 
 
 def prices(s: State, p: Player, number: int, less: tuple[int, ...]) -> tuple[PricePairs, ...]:
@@ -294,9 +292,7 @@ def prices(s: State, p: Player, number: int, less: tuple[int, ...]) -> tuple[Pri
 def _cheapened(pairs: Pairs, less: Goods) -> Pairs:
     """L-76: each kind on its own, never below nothing; military points are never cheaper."""
     return tuple(
-        (kind, amount - less.amounts[kind])
-        for kind, amount in pairs
-        if amount > less.amounts[kind]
+        (kind, amount - less.amounts[kind]) for kind, amount in pairs if amount > less.amounts[kind]
     )
 
 
@@ -333,7 +329,7 @@ def stock_for_card(s: State, p: Player, space: int, coins: int) -> list[int]:
     stock = p.goods[:]
     stock[0] -= coins
     pairs = floor_bonus(p, space)
-    if pairs and p.banned & LESS_TILES:
+    if pairs and standing(p).less:
         pairs = after_tiles(s, p, pairs, 0)[0]
     for kind, amount in pairs:
         stock[kind] += amount
@@ -353,6 +349,6 @@ def servants_of(pairs: Pairs) -> int:
     return 0
 
 
-assert FLOORS == len(FLOOR_BONUS), "every floor has its bonus"
+assert len(FLOOR_BONUS) == FLOORS, "every floor has its bonus"
 assert COLOURED == (0, 1, 2), "dice are numbered as the coloured members"
 assert (WOODS, STONES) == (1, 2), "less wood and less stone stand for these kinds"

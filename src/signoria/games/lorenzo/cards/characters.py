@@ -2,14 +2,54 @@
 
 from typing import Final
 
-from signoria.games.lorenzo.cards.declare import character, each, harvest, per_military, privilege, production, take
-from signoria.games.lorenzo.effects import BUILDING, CHARACTER, COIN, Cheaper, FP, HARVEST, I, II, III, MP, NoFloorBonus, PRODUCTION, Raises, STONE, TERRITORY, VENTURE, VP, WOOD, Card
+from signoria.games.lorenzo.cards.declare import (
+    character,
+    each,
+    harvest,
+    per_military,
+    privilege,
+    production,
+    take,
+)
+from signoria.games.lorenzo.effects import (
+    BUILDING,
+    CHARACTER,
+    COIN,
+    FP,
+    HARVEST,
+    I,
+    II,
+    III,
+    MP,
+    PRODUCTION,
+    STONE,
+    TERRITORY,
+    VENTURE,
+    VP,
+    WOOD,
+    Card,
+    Cheaper,
+    NoFloorBonus,
+    Raises,
+)
 
 # fmt: off - a card is a line
 CHARACTERS: Final[tuple[Card, ...]] = (
     character("warlord", 49, I, cost=2 * COIN, now=3 * MP, always=Raises(TERRITORY, 2)),
-    character("stonemason", 50, I, cost=4 * COIN, always=(Raises(BUILDING, 2), Cheaper((BUILDING,), WOOD + STONE, one_of=True))),
-    character("dame", 51, I, cost=4 * COIN, always=(Raises(CHARACTER, 2), Cheaper((CHARACTER,), COIN, one_of=False))),
+    character(
+        "stonemason",
+        50,
+        I,
+        cost=4 * COIN,
+        always=(Raises(BUILDING, 2), Cheaper((BUILDING,), WOOD + STONE, one_of=True)),
+    ),
+    character(
+        "dame",
+        51,
+        I,
+        cost=4 * COIN,
+        always=(Raises(CHARACTER, 2), Cheaper((CHARACTER,), COIN, one_of=False)),
+    ),
     character("knight", 52, I, cost=2 * COIN, now=privilege(), always=Raises(VENTURE, 2)),
     character("farmer", 53, I, cost=3 * COIN, always=Raises(HARVEST, 2)),
     character("artisan", 54, I, cost=3 * COIN, always=Raises(PRODUCTION, 2)),

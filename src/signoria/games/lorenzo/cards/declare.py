@@ -7,6 +7,7 @@ from signoria.games.lorenzo.effects import (
     BUILDING,
     CHARACTER,
     HARVEST,
+    MP,
     NOTHING,
     PRODUCTION,
     TERRITORY,
@@ -21,7 +22,6 @@ from signoria.games.lorenzo.effects import (
     Goods,
     Kind,
     Leader,
-    MP,
     Needs,
     Price,
     Privileges,
@@ -68,9 +68,7 @@ def venture(
     return Card(number, key, VENTURE, period, costs, _effects(now), (), None, end)
 
 
-def leader(
-    key: str, rule: str, needs: Needs, *, once: Said = (), always: Said = ()
-) -> Leader:
+def leader(key: str, rule: str, needs: Needs, *, once: Said = (), always: Said = ()) -> Leader:
     """A leader card."""
     return Leader(key, rule, needs, _effects(once), _effects(always))
 
