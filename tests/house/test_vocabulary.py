@@ -11,7 +11,7 @@ from tests.house.tree import PACKAGE, name_of, python_files
 WORDS = """
     lorenzo medici magnifico masters renaissance virtu florence
     wood stone coin servant shield marble goods privilege florin
-    card tower floor leader market council harvest production territory venture
+    tower floor leader market council harvest production territory venture
     church vatican pope faith military excommunication bishop
     household depot strongbox conspiracy army
 """

@@ -27,7 +27,6 @@ class HasAgenda(Protocol):
 
 
 S = TypeVar("S", bound=HasAgenda)
-Plain: TypeAlias = int | str | bool | None | list[Any] | dict[str, Any]
 
 
 class Steps(Generic[S]):
@@ -45,7 +44,7 @@ class Steps(Generic[S]):
         weights: Callable[[S, Any], tuple[int, ...]] | None = None,
         secret: Callable[[Any], tuple[Seat, ...]] | None = None,
     ) -> None:
-        """Either `start`, or `ask`, `options` and `chosen`; `secret` tells who learns the answer."""
+        """Either `start`, or `ask`, `options` and `chosen`; `secret`: who learns the answer."""
         self.start = start
         self.ask = ask
         self.options = options

@@ -11,8 +11,8 @@ NATURE: Final = -1
 class Move:
     """One answer. Titles make each of their moves once; it carries its own text.
 
-    `verb` and `args` are the structure that the rules read, `text` the notation, and `touches` names
-    the places on the table that the answer is about (`member:black`, `space:building.3`).
+    `verb` and `args` are the structure that the rules read, `text` the notation, and `touches`
+    names the places on the table that the answer is about (`space:mill`, `seat:2`).
     """
 
     __slots__ = ("args", "text", "touches", "verb")

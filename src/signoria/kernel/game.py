@@ -33,7 +33,7 @@ class Options(NamedTuple):
     changed: tuple[tuple[str, Setting], ...] = ()
 
     def __str__(self) -> str:
-        """`players=4 advanced military_cap=0`."""
+        """`players=4 windy most_flour=9`."""
         words = [f"players={self.players}"]
         for name, setting in self.changed:
             words.append(name if setting is True else f"{name}={_word(setting)}")
@@ -164,7 +164,7 @@ class Game(Protocol[S]):
         ...
 
     def wishes(self, s: S, seat: Seat, text: str) -> tuple[Move, ...]:
-        """The moves that somebody may mean who points at a thing: a card, a place, a name."""
+        """The moves that somebody may mean who points at a thing: a place, a piece, a name."""
         ...
 
     def view(self, s: S, seat: Seat | None) -> View[S]:
@@ -208,7 +208,7 @@ class Game(Protocol[S]):
         ...
 
     def cards(self) -> list[dict[str, Any]]:
-        """Every card of the title as plain data, with what is printed on it."""
+        """Every printed thing of the title as plain data, with what it says."""
         ...
 
     def position(self, text: str) -> tuple[Options, tuple[str, ...], S]:

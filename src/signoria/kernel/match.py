@@ -99,7 +99,7 @@ class Match(Generic[S]):
     # Playing
 
     def play(self, seat: Seat, text: str) -> list[Event]:
-        """Play one move or several (`black>building.3 +2; less wood`): all of them or none."""
+        """Play one move or several (`miller>mill.3 +2; sell flour`): all of them or none."""
         before = len(self.entries)
         events: list[Event] = []
         pieces = tuple(split_moves(text))

@@ -1,8 +1,8 @@
 """Records: headers and every move, Nature's included. The save file, and readable.
 
-    [Game "lorenzo"] [Rules "1"] [Options "players=2 advanced"] [Seats "anna ben"]
+    [Game "mill"] [Rules "1"] [Options "players=2 windy"] [Seats "anna ben"]
     setup nature: order 2 1; …
-    r1 ben: black>building.3 +2; less wood
+    r1 ben: miller>mill.3 +2; sell flour
 
 A line is `label seat: moves`; moves are separated by `;`, and one that begins with `+` may follow
 its predecessor after a space. `#` begins a line of comment. `?` stands for a move that the owner
@@ -90,7 +90,7 @@ def write_record(
     *,
     whole: bool = True,
 ) -> str:
-    """The text of a record; unless it is the `whole`, as `seat` (None = a spectator) may know it."""
+    """The text of a record; unless `whole`, as `seat` (None = a spectator) may know it."""
     lines = [" ".join(f'[{name} "{value}"]' for name, value in headers)]
     start = ""
     for entry in entries:

@@ -71,5 +71,5 @@ class InvalidOptions(Refusal):
 
 
 def refuse(kind: type[Refusal], id_: str, /, **args: Value) -> Refusal:
-    """`raise refuse(InvalidMove, "move-unknown", text=text)`."""
+    """A refusal to raise: its kind, the id of its sentence and the figures in it."""
     return kind(message(id_, **args))

@@ -6,7 +6,7 @@ from typing import Any, Final
 from signoria.games.lorenzo import notation, picture, position, printer, turn, wishes
 from signoria.games.lorenzo import view as views
 from signoria.games.lorenzo.score import score
-from signoria.games.lorenzo.state import SWITCHES, Player, State
+from signoria.games.lorenzo.state import SEATS, SWITCHES, Player, State
 from signoria.games.lorenzo.steps import STEPS
 from signoria.kernel import agenda
 from signoria.kernel.decision import Decision, Move, Seat
@@ -21,7 +21,7 @@ class Lorenzo:
 
     name: Final = "lorenzo"
     version: Final = 1
-    seats: Final = range(2, 5)
+    seats: Final = SEATS
     switches: Final[tuple[Switch, ...]] = SWITCHES
 
     def new(self, options: Options) -> State:

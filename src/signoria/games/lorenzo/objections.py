@@ -5,7 +5,7 @@ in the way) as soon as one reason is found; called with a list they look on and 
 down with its figures.
 """
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from signoria.games.lorenzo.board import (
     FLOOR_VALUES,
@@ -46,6 +46,8 @@ from signoria.kernel.decision import Seat
 from signoria.kernel.message import Message, Value, message
 from signoria.kernel.refusal import Objection
 
+FREE_FLOORS: Final = 4 * (TERRITORY + 1)
+"""L-75: territories, the first tower, cost nothing."""
 Why: TypeAlias = list[Objection] | None
 
 
@@ -178,15 +180,17 @@ def most_servants(
 ) -> int:
     """How many servants can be spent on the value so that the card can still be paid; -1 = none."""
     number = s.floors[space]
-    if not number:
+    if not number or space < FREE_FLOORS:
         return p.goods[SERVANTS]
     stock = stock_for_card(s, p, space, coins)
     most = -1
-    for price in prices(s, p, number, less):
+    alternatives = prices(s, p, number, less)
+    for price in alternatives:
         if payable(stock, price, None):
-            most = max(most, stock[SERVANTS] - servants_of(price[1]))
+            left = stock[SERVANTS] - servants_of(price[1])
+            most = max(most, left)
     if most < 0 and why is not None:
-        for price in prices(s, p, number, less):
+        for price in alternatives:
             payable(stock, price, why)
     return most
 
@@ -202,13 +206,12 @@ def servants_needed(s: State, p: Player, number: int, value: int, member_value: 
     return lacks * standing(p).slow if lacks > 0 else 0
 
 
-def weakest_member(s: State, p: Player, number: int, by: int, most: int) -> int:
-    """The lowest value of a member that `most` servants lift to the `number` of a space.
+def weakest_member(s: State, number: int, by: int, lift: int) -> int:
+    """The lowest value of a member that servants lift by `lift` to the `number` of a space.
 
     `by` is what the space adds to the member's value; it says of all members at once what
     `servants_needed` says of one.
     """
-    lift = most // standing(p).slow
     if s.rules.member_alone_at_least_1:
         return max(number - by, 1) - lift
     return number - by - lift

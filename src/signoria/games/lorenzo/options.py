@@ -124,6 +124,7 @@ def placements(s: State, seat: Seat) -> list[Move]:
         for member in members_left(p)
     ]
     raises = raises_of(p)
+    slow = standing(p).slow
     moves: list[Move] = []
     for kind in ANY_KIND:
         coins = surcharge(s, p, kind)
@@ -132,22 +133,31 @@ def placements(s: State, seat: Seat) -> list[Move]:
             if card_barred(s, p, space, coins, None):
                 continue
             most = most_servants(s, p, space, coins, NOTHING.amounts, None)
-            if most < 0:
-                continue
-            least = weakest_member(s, p, FLOOR_VALUES[space & 3], raises[kind], most)
-            for to, neutral, value in members:
-                if value >= least and (neutral or not neutral_only):
-                    moves.append(to[space])
-    most = p.goods[SERVANTS]
+            if most >= 0:
+                least = weakest_member(s, FLOOR_VALUES[space & 3], raises[kind], most // slow)
+                moves += _entering(space, least, members, neutral_only=neutral_only)
+    lift = p.goods[SERVANTS] // slow
     for space in s.rules.spaces[FLOORS:]:
-        if space_barred(s, p, space, None):
-            continue
-        neutral_only = space > PALACE and same_colour(s, seat, space, WHITE, None)
-        least = weakest_member(s, p, 1, space_value(space, raises), most)
-        for to, neutral, value in members:
-            if value >= least and (neutral or not neutral_only):
-                moves.append(to[space])
+        if not space_barred(s, p, space, None):
+            neutral_only = space > PALACE and same_colour(s, seat, space, WHITE, None)
+            least = weakest_member(s, 1, space_value(space, raises), lift)
+            moves += _entering(space, least, members, neutral_only=neutral_only)
     return moves
+
+
+def _entering(
+    space: int,
+    least: int,
+    members: list[tuple[tuple[Move, ...], bool, int]],
+    *,
+    neutral_only: bool,
+) -> list[Move]:
+    """The placements of all members that are strong enough, and not kept off by their colour."""
+    return [
+        to[space]
+        for to, neutral, value in members
+        if value >= least and (neutral or not neutral_only)
+    ]
 
 
 def placing(s: State, seat: Seat, member: int, space: int) -> SpendServants:

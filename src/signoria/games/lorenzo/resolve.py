@@ -481,7 +481,7 @@ def finish_work(s: State, t: Work) -> None:
 
 
 def card_yields(p: Player, number: int, chosen: tuple[tuple[int, int], ...]) -> tuple[Pairs, int]:
-    """What one card gives in an activation: goods and privileges; cards count as they are (L-93)."""
+    """What a card gives in an activation: goods and privileges, counted as things are (L-93)."""
     pairs: list[tuple[int, int]] = []
     count = 0
     card = CARDS[number]

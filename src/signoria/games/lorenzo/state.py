@@ -12,6 +12,7 @@ UNKNOWN: Final = -1
 NONE: Final = -1
 """No leader copied, no tile chosen."""
 
+SEATS: Final = range(2, 5)
 ADVANCED: Final = Switch("advanced", (False, True), "L-25")
 SWITCHES: Final = (
     ADVANCED,

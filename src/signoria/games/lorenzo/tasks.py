@@ -148,7 +148,7 @@ class BonusTake(NamedTuple):
 
 
 class BonusWork(NamedTuple):
-    """DP-9: a bonus harvest or production; `value` is final but for servants, at `least` so many."""
+    """DP-9: a bonus harvest or production of `value`, but for servants, at `least` so many."""
 
     seat: Seat
     area: int

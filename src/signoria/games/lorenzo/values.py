@@ -23,6 +23,7 @@ from signoria.games.lorenzo.cards import CARDS, EXCOMMUNICATIONS, LEADERS
 from signoria.games.lorenzo.effects import (
     ACTIONS,
     CHARACTER,
+    COINS,
     NOTHING,
     SERVANTS,
     STONES,
@@ -160,6 +161,7 @@ _RAISES: Final[dict[int, tuple[tuple[int, int], ...]]] = {
 _CHEAPER: Final[dict[int, tuple[Cheaper, ...]]] = {
     number: tuple(node for node in card.always if isinstance(node, Cheaper))
     for number, card in CARDS.items()
+    if any(isinstance(node, Cheaper) for node in card.always)
 }
 _NO_FLOOR_BONUS: Final[frozenset[int]] = frozenset(
     number
@@ -260,8 +262,12 @@ def floor_bonus(p: Player, space: int) -> Pairs:
 
 def discounts(p: Player, kind: int) -> list[Cheaper]:
     """L-76: everything that makes cards of this kind cheaper."""
-    found = [node for number in p.cards[CHARACTER] for node in _CHEAPER[number]]
-    found += standing(p).cheaper
+    found: list[Cheaper] = []
+    for number in p.cards[CHARACTER]:
+        if number in _CHEAPER:
+            found += _CHEAPER[number]
+    if p.played:
+        found += standing(p).cheaper
     return [node for node in found if kind in node.kinds] if found else found
 
 
@@ -327,13 +333,19 @@ def after_tiles(s: State, p: Player, pairs: Pairs, hit: int) -> tuple[Pairs, int
 def stock_for_card(s: State, p: Player, space: int, coins: int) -> list[int]:
     """L-71, L-74: what can pay for the card of a floor: surcharge gone, floor bonus there."""
     stock = p.goods[:]
-    stock[0] -= coins
+    stock[COINS] -= coins
+    if FLOOR_BONUS[space]:
+        add_floor_bonus(s, p, space, stock)
+    return stock
+
+
+def add_floor_bonus(s: State, p: Player, space: int, stock: list[int]) -> None:
+    """L-74, L-120: what the floor adds to the stock."""
     pairs = floor_bonus(p, space)
     if pairs and standing(p).less:
         pairs = after_tiles(s, p, pairs, 0)[0]
     for kind, amount in pairs:
         stock[kind] += amount
-    return stock
 
 
 def members_left(p: Player) -> list[int]:

@@ -1,6 +1,7 @@
-"""Why not? Every reason that stands in the way of a wish, from the functions that make the options."""
+"""Why not? Every reason against a wish, from the functions that make the options."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from signoria.games.lorenzo import notation, options
 from signoria.games.lorenzo.board import (
@@ -12,7 +13,7 @@ from signoria.games.lorenzo.board import (
     SPACES,
 )
 from signoria.games.lorenzo.cards import CARDS, LEADERS
-from signoria.games.lorenzo.effects import FAITH, KINDS, NOTHING, SERVANTS
+from signoria.games.lorenzo.effects import COINS, FAITH, KINDS, NOTHING, SERVANTS
 from signoria.games.lorenzo.objections import (
     Why,
     card_barred,
@@ -28,13 +29,12 @@ from signoria.games.lorenzo.objections import (
     too_weak,
     use_barred,
 )
-from signoria.games.lorenzo.state import NONE, State
+from signoria.games.lorenzo.state import NONE, Player, State
 from signoria.games.lorenzo.steps import STEPS
 from signoria.games.lorenzo.tasks import (
     BonusTake,
     BonusWork,
     ChoosePrice,
-    Church,
     Privilege,
     SpendServants,
     Trade,
@@ -93,43 +93,18 @@ def objections(s: State, seat: Seat, wish: Move) -> list[Objection]:
     elif own.ask not in _ASKED_BY[wish.verb]:
         rule = "L-142" if wish.verb in _TURN_RULE else "L-41"
         note(why, rule, "no-question", ask=message(f"ask-{own.ask}"))
-    if seat != NATURE:
-        _special(s, seat, wish, why)
+    special = _REASONS.get(wish.verb)
+    if special is not None and seat != NATURE:
+        special(s, seat, wish, why)
     if not why:
         note(why, "L-41", "no-option", move=wish.text)
     return why
 
 
-def _special(s: State, seat: Seat, wish: Move, why: Why) -> None:
-    """The reasons that belong to the kind of wish."""
-    p = s.players[seat]
+def _on_top(s: State, seat: Seat) -> Any:  # noqa: ANN401 - tasks are of many types
+    """The task that asks this seat, if any."""
     task = s.agenda[-1] if s.agenda else None
-    if wish.verb == "place":
-        _place(s, seat, wish, why)
-    elif wish.verb in ("servants", "take", "price", "privilege", "exchange", "church"):
-        _inside(s, seat, wish, why)
-    elif wish.verb == "forfeit" and options.placements(s, seat):
-        note(why, "L-42", "no-forfeit")
-    elif wish.verb in ("play", "discard"):
-        (leader,) = wish.args
-        if not no_leader_in(p.hand, leader, why, "no-hand") and wish.verb == "play":
-            needs_unmet(p, leader, why)
-    elif wish.verb == "use":
-        (leader,) = wish.args
-        if not no_leader_in(p.played, leader, why, "no-played"):
-            use_barred(s, p, leader, why)
-    elif wish.verb == "copy":
-        copy_barred(s, seat, wish.args[0], why)
-    elif wish.verb == "keep":
-        no_leader_in(p.packet, wish.args[0], why, "no-packet")
-    elif wish.verb == "bonus" and any(wish.args[0] == other.tile for other in s.players):
-        note(why, "L-25", "no-bonus-tile")
-    elif wish.verb == "six":
-        no_such_member(p, wish.args[0], why)
-    elif wish.verb in ("roll", "reveal", "tile", "order", "deal"):
-        note(why, "L-31", "no-nature")
-    elif wish.verb == "decline" and task is not None:
-        note(why, "L-42", "no-decline")
+    return task if getattr(task, "seat", NONE) == seat else None
 
 
 def _place(s: State, seat: Seat, wish: Move, why: Why) -> None:
@@ -142,7 +117,7 @@ def _place(s: State, seat: Seat, wish: Move, why: Why) -> None:
         coins = surcharge(s, p, space >> 2)
         card_barred(s, p, space, coins, why)
         # Short of coins for the surcharge, the card's price is judged as if it were paid.
-        short = min(coins, p.goods[0])
+        short = min(coins, p.goods[COINS])
         most_servants(s, p, space, short, NOTHING.amounts, why)
     else:
         space_barred(s, p, space, why)
@@ -151,54 +126,46 @@ def _place(s: State, seat: Seat, wish: Move, why: Why) -> None:
     too_weak(s, space, begun.value, begun.least, most, why)
 
 
-def _inside(s: State, seat: Seat, wish: Move, why: Why) -> None:
-    """An answer to a question inside an action."""
-    task = s.agenda[-1] if s.agenda else None
-    p = s.players[seat]
-    if task is None or getattr(task, "seat", NONE) != seat:
+def _servants(s: State, seat: Seat, wish: Move, why: Why) -> None:
+    """L-56: enough for the value, and no more than there are once the card is paid."""
+    task = _on_top(s, seat)
+    has = s.players[seat].goods[SERVANTS]
+    (count,) = wish.args
+    if not isinstance(task, (SpendServants, BonusWork)):
         return
-    first = wish.args[0]
-    if wish.verb == "servants" and isinstance(task, SpendServants):
-        if first < task.least:
-            too_weak(s, task.space, task.value, task.least, first, why)
-        elif first > p.goods[SERVANTS]:
-            note(why, "L-56", "no-servants", needs=first, has=p.goods[SERVANTS])
-        else:
-            note(why, "L-70", "no-servants-for-cost", most=task.most)
-    elif wish.verb == "servants" and isinstance(task, BonusWork):
-        if first < task.least:
-            too_weak(s, PALACE, task.value, task.least, first, why)
-        else:
-            note(why, "L-56", "no-servants", needs=first, has=p.goods[SERVANTS])
-    elif wish.verb == "take" and isinstance(task, BonusTake):
-        _take(s, task, first, why)
-    elif wish.verb == "price" and isinstance(task, ChoosePrice):
-        _price(s, task, wish, why)
-    elif wish.verb == "privilege" and isinstance(task, Privilege):
-        note(why, "L-85", "no-privilege-twice")
-    elif wish.verb == "exchange" and isinstance(task, Trade):
-        _exchange(task, wish, why)
-    elif wish.verb == "church" and not isinstance(task, Church):
-        needs = FAITH_NEEDED[s.period - 1]
-        if p.goods[FAITH] < needs:
-            note(why, "L-201", "no-faith", needs=needs, has=p.goods[FAITH])
+    if count < task.least:
+        space = task.space if isinstance(task, SpendServants) else PALACE
+        too_weak(s, space, task.value, task.least, count, why)
+    elif count > has:
+        note(why, "L-56", "no-servants", needs=count, has=has)
+    elif isinstance(task, SpendServants):
+        note(why, "L-70", "no-servants-for-cost", most=task.most)
 
 
-def _take(s: State, task: BonusTake, space: int, why: Why) -> None:
-    p = s.players[task.seat]
+def _take(s: State, seat: Seat, wish: Move, why: Why) -> None:
+    """L-101: the card of a floor as a bonus action."""
+    task = _on_top(s, seat)
+    if not isinstance(task, BonusTake):
+        return
+    p = s.players[seat]
+    (space,) = wish.args
     if space >> 2 not in task.kinds:
         kinds = tuple(message(f"kind-{KINDS[kind]}") for kind in task.kinds)
         note(why, "L-101", "no-kind", kinds=kinds)
     coins = surcharge(s, p, space >> 2, bonus=True)
     card_barred(s, p, space, coins, why, bonus=True)
-    most_servants(s, p, space, min(coins, p.goods[0]), task.less, why)
+    most_servants(s, p, space, min(coins, p.goods[COINS]), task.less, why)
     begun = options.taking(s, task, space)
     most = begun.most if begun.most >= 0 else p.goods[SERVANTS]
     too_weak(s, space, begun.value, begun.least, most, why)
 
 
-def _price(s: State, task: ChoosePrice, wish: Move, why: Why) -> None:
-    p = s.players[task.seat]
+def _price(s: State, seat: Seat, wish: Move, why: Why) -> None:
+    """L-76, L-77: the other alternative."""
+    task = _on_top(s, seat)
+    if not isinstance(task, ChoosePrice):
+        return
+    p = s.players[seat]
     coins = surcharge(s, p, task.space >> 2, bonus=task.member == NONE)
     stock = stock_for_card(s, p, task.space, coins)
     stock[SERVANTS] -= task.servants
@@ -207,15 +174,114 @@ def _price(s: State, task: ChoosePrice, wish: Move, why: Why) -> None:
             payable(stock, price, why)
 
 
-def _exchange(task: Trade, wish: Move, why: Why) -> None:
+def _privilege(s: State, seat: Seat, wish: Move, why: Why) -> None:
+    """L-85."""
+    task = _on_top(s, seat)
+    if isinstance(task, Privilege) and wish.args[0] in task.had:
+        note(why, "L-85", "no-privilege-twice")
+
+
+def _exchange(s: State, seat: Seat, wish: Move, why: Why) -> None:
+    """L-91, L-92: one card after the other, from the frozen stock."""
+    task = _on_top(s, seat)
     number, way = wish.args
+    if not isinstance(task, Trade):
+        return
     if number != task.cards[0]:
         note(why, "L-91", "no-exchange-card", card=task.cards[0])
     elif way >= 0:
-        cost = notation.EXCHANGES[number].ways[way].pay.pairs
-        for kind, amount in cost:
-            if task.budget[kind] < amount:
-                payable(list(task.budget), (wish, ((kind, amount),), 0), why)
+        pay = notation.EXCHANGES[number].ways[way].pay.pairs
+        payable(list(task.budget), (wish, pay, 0), why)
+
+
+def _church(s: State, seat: Seat, wish: Move, why: Why) -> None:
+    """L-201: who lacks faith is not asked."""
+    needs = FAITH_NEEDED[max(s.period, 1) - 1]
+    has = s.players[seat].goods[FAITH]
+    if has < needs:
+        note(why, "L-201", "no-faith", needs=needs, has=has)
+
+
+def _forfeit(s: State, seat: Seat, wish: Move, why: Why) -> None:
+    """L-42: a placement is compulsory when one is possible."""
+    if options.placements(s, seat):
+        note(why, "L-42", "no-forfeit")
+
+
+def _decline(s: State, seat: Seat, wish: Move, why: Why) -> None:
+    """L-42, L-104: only a bonus action and the extra turn may be declined."""
+    note(why, "L-42", "no-decline")
+
+
+def _play(s: State, seat: Seat, wish: Move, why: Why) -> None:
+    """L-143."""
+    p = s.players[seat]
+    if not no_leader_in(p.hand, wish.args[0], why, "no-hand"):
+        needs_unmet(p, wish.args[0], why)
+
+
+def _discard(s: State, seat: Seat, wish: Move, why: Why) -> None:
+    """L-146."""
+    no_leader_in(s.players[seat].hand, wish.args[0], why, "no-hand")
+
+
+def _use(s: State, seat: Seat, wish: Move, why: Why) -> None:
+    """L-144."""
+    p = s.players[seat]
+    if not no_leader_in(p.played, wish.args[0], why, "no-played"):
+        use_barred(s, p, wish.args[0], why)
+
+
+def _copy(s: State, seat: Seat, wish: Move, why: Why) -> None:
+    """L-194."""
+    copy_barred(s, seat, wish.args[0], why)
+
+
+def _keep(s: State, seat: Seat, wish: Move, why: Why) -> None:
+    """L-26."""
+    no_leader_in(s.players[seat].packet, wish.args[0], why, "no-packet")
+
+
+def _bonus(s: State, seat: Seat, wish: Move, why: Why) -> None:
+    """L-25."""
+    if any(wish.args[0] == other.tile for other in s.players):
+        note(why, "L-25", "no-bonus-tile")
+
+
+def _six(s: State, seat: Seat, wish: Move, why: Why) -> None:
+    """L-193."""
+    no_such_member(s.players[seat], wish.args[0], why)
+
+
+def _nature(s: State, seat: Seat, wish: Move, why: Why) -> None:
+    """L-31: dice and cards are chance."""
+    note(why, "L-31", "no-nature")
+
+
+_REASONS: Final[dict[str, Callable[[State, Seat, Move, Why], None]]] = {
+    "place": _place,
+    "servants": _servants,
+    "take": _take,
+    "price": _price,
+    "privilege": _privilege,
+    "exchange": _exchange,
+    "church": _church,
+    "forfeit": _forfeit,
+    "decline": _decline,
+    "play": _play,
+    "discard": _discard,
+    "use": _use,
+    "copy": _copy,
+    "keep": _keep,
+    "bonus": _bonus,
+    "six": _six,
+    "roll": _nature,
+    "reveal": _nature,
+    "tile": _nature,
+    "order": _nature,
+    "deal": _nature,
+}
+"""The reasons that belong to each kind of wish."""
 
 
 # What somebody means who names a thing
@@ -224,37 +290,43 @@ def _exchange(task: Trade, wish: Move, why: Why) -> None:
 def wishes(s: State, seat: Seat, text: str) -> tuple[Move, ...]:
     """A move as it stands; or all that may be meant by a space, a card, a member or a leader."""
     word = " ".join(text.lower().split())
-    p = s.players[seat] if seat != NATURE else s.players[0]
-    members = members_left(p) or range(len(MEMBERS))
+    p = s.players[max(seat, 0)]
+    keys = [leader.key for leader in LEADERS]
     if word in SPACES:
-        return _at_space(s, SPACES.index(word), list(members))
-    card = word.removeprefix("card ").strip()
-    if card.isascii() and card.isdigit() and int(card[:4]) in CARDS:
-        number = int(card)
-        if number in s.floors:
-            return _at_space(s, s.floors.index(number), list(members))
-        if number in notation.WAYS:
-            return notation.WAYS[number]
+        return _at_space(s, p, SPACES.index(word))
     if word in MEMBERS:
         return tuple(notation.PLACE[MEMBERS.index(word)][space] for space in s.rules.spaces)
-    keys = [leader.key for leader in LEADERS]
     if word in keys:
-        leader = keys.index(word)
-        if leader in p.played:
-            return (notation.USE[leader],)
-        others = [leader in other.played for other in s.players]
-        return (notation.COPY[leader] if any(others) else notation.PLAY[leader],)
+        return (_with_leader(s, p, keys.index(word)),)
     if word in PRIVILEGE_NAMES:
         return (notation.PRIVILEGE[PRIVILEGE_NAMES.index(word)],)
-    try:
-        return (notation.parse(text),)
-    except InvalidMove as unknown:
-        if word.startswith("card "):
-            raise refuse(InvalidMove, "wish-card", text=card[:40]) from None
-        raise unknown from None
+    number = word.removeprefix("card").strip()
+    if number.isascii() and number.isdigit():
+        return _with_card(s, p, int(number[:4]))
+    return (notation.parse(text),)
 
 
-def _at_space(s: State, space: int, members: list[int]) -> tuple[Move, ...]:
+def _with_leader(s: State, p: Player, leader: int) -> Move:
+    """Use it when it is in play, copy it when another has it, otherwise play it."""
+    if leader in p.played:
+        return notation.USE[leader]
+    if any(leader in other.played for other in s.players):
+        return notation.COPY[leader]
+    return notation.PLAY[leader]
+
+
+def _with_card(s: State, p: Player, number: int) -> tuple[Move, ...]:
+    """The floor it lies on, or its exchange when it is one's own."""
+    if number in s.floors:
+        return _at_space(s, p, s.floors.index(number))
+    if number in notation.WAYS and any(number in own for own in p.cards):
+        return notation.WAYS[number]
+    raise refuse(InvalidMove, "wish-card" if number in CARDS else "wish-no-card", card=number)
+
+
+def _at_space(s: State, p: Player, space: int) -> tuple[Move, ...]:
+    """Every member there, or the bonus action that is open."""
     if s.agenda and isinstance(s.agenda[-1], BonusTake) and space < FLOORS:
         return (notation.TAKE[space],)
+    members = members_left(p) or range(len(MEMBERS))
     return tuple(notation.PLACE[member][space] for member in members)

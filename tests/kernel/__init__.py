@@ -1,0 +1,1 @@
+"""Tests of the kernel, through a tiny invented game."""
