@@ -6,6 +6,7 @@ highest bidders spend their bids, bit by bit: a loop.
 """
 
 import re
+from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
@@ -13,7 +14,7 @@ from signoria.kernel import agenda
 from signoria.kernel.agenda import Steps, Table, Together, together
 from signoria.kernel.decision import NATURE, Decision, Move, Seat
 from signoria.kernel.game import Line, Options, ScoreSheet, Setting, Switch, parse_options
-from signoria.kernel.message import message
+from signoria.kernel.message import Message, message
 from signoria.kernel.refusal import InvalidMove, InvalidPosition, Objection, refuse
 from signoria.kernel.view import Event, View
 
@@ -169,24 +170,27 @@ def weights(s: State, t: Toss) -> tuple[int, ...]:
     return (3, 1) if s.options.get(BENT) else (1, 1)
 
 
-def of_verb(verb: str) -> tuple[Move, ...]:
-    """All moves of a verb."""
-    return tuple(move for move in MOVES.values() if move.verb == verb)
+def of_verb(verb: str) -> Callable[[State, agenda.Task], tuple[Move, ...]]:
+    """All moves of a verb, whatever the State."""
+    moves = tuple(move for move in MOVES.values() if move.verb == verb)
+
+    def options(s: State, t: agenda.Task) -> tuple[Move, ...]:
+        return moves
+
+    return options
 
 
 STEPS: Table[State] = {
     Round: Steps(start=start_round),
     Bids: Steps(start=ask_bids),
-    Toss: Steps(
-        ask="toss", options=lambda s, t: of_verb("toss"), chosen=tossed, weights=weights
-    ),
+    Toss: Steps(ask="toss", options=of_verb("toss"), chosen=tossed, weights=weights),
     Drop: Steps(
         ask="drop",
-        options=lambda s, t: of_verb("drop"),
+        options=of_verb("drop"),
         chosen=dropped,
         secret=lambda t: (t.to,),
     ),
-    Bid: Steps(ask="bid", options=lambda s, t: of_verb("bid"), chosen=bid),
+    Bid: Steps(ask="bid", options=of_verb("bid"), chosen=bid),
     Spend: Steps(ask="spend", options=spend_options, chosen=spent),
 }
 
@@ -233,6 +237,7 @@ class Coins:
 
     def wishes(self, s: State, seat: Seat, text: str) -> tuple[Move, ...]:
         """Nothing but moves."""
+        del s, seat
         return (self.parse(text),)
 
     def view(self, s: State, seat: Seat | None) -> View[State]:
@@ -267,6 +272,27 @@ class Coins:
         return ScoreSheet(
             lines, tuple(1 + sum(other > total for other in totals) for total in totals)
         )
+
+    def worth(self, s: State, seat: Seat) -> float:
+        """What is in the purse."""
+        return float(sum(s.purses[seat]))
+
+    def picture(self, s: State) -> dict[str, Any]:
+        """All that there is."""
+        return {"points": s.points, "purses": s.purses}
+
+    def describe(self, s: State, move: Move) -> Message:
+        """By its verb."""
+        del s
+        return message(f"move-{move.verb}")
+
+    def explain(self, thing: str) -> Message | None:
+        """The coin alone has rules."""
+        return message("rules-coin") if thing == "coin" else None
+
+    def cards(self) -> list[dict[str, Any]]:
+        """Nothing is printed."""
+        return []
 
     def label(self, s: State) -> str:
         """The round."""

@@ -61,7 +61,7 @@ def test_automatic_tasks_are_done_until_somebody_is_asked() -> None:
 
     play(s, "-1: heads", "-1: drop 1", "-1: drop 1", "0: bid 0", "1: bid 0")
 
-    assert "round 2" == s.log[-1]
+    assert ("round 1", "round 2") == (s.log[0], s.log[-1])
     assert [(NATURE, "toss")] == asked(s)
 
 

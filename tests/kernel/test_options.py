@@ -108,9 +108,7 @@ def test_a_number_of_players_longer_than_python_reads_is_refused() -> None:
         ({"way": "up"}, "options-setting name=way value=up known=right, left"),
     ],
 )
-def test_settings_are_held_against_the_switch(
-    settings: dict[str, Setting], reason: str
-) -> None:
+def test_settings_are_held_against_the_switch(settings: dict[str, Setting], reason: str) -> None:
     """True is not 1 and False is not 0, although Python says so."""
     with pytest.raises(InvalidOptions) as refusal:
         make_options(2, SWITCHES, SEATS, **settings)

@@ -179,6 +179,10 @@ class Game(Protocol[S]):
         """As if the game ended now."""
         ...
 
+    def worth(self, s: S, seat: Seat) -> float:
+        """What the table is worth to `seat` beyond the score sheet, in points: for bots."""
+        ...
+
     def label(self, s: S) -> str:
         """Where in the game we are, one word: it begins the lines of a record."""
         ...

@@ -8,6 +8,7 @@ from signoria.games.lorenzo import view as views
 from signoria.games.lorenzo.score import score
 from signoria.games.lorenzo.state import SEATS, SWITCHES, Player, State
 from signoria.games.lorenzo.steps import STEPS
+from signoria.games.lorenzo.worth import worth
 from signoria.kernel import agenda
 from signoria.kernel.decision import Decision, Move, Seat
 from signoria.kernel.game import Options, ScoreSheet, Switch, parse_options
@@ -67,6 +68,10 @@ class Lorenzo:
     def score(self, s: State) -> ScoreSheet:
         """As if the game ended now."""
         return score(s)
+
+    def worth(self, s: State, seat: Seat) -> float:
+        """What the sheet does not show yet: goods, yields, faith, leaders."""
+        return worth(s, seat)
 
     def label(self, s: State) -> str:
         """`setup`, or the round."""

@@ -130,7 +130,8 @@ def card_barred(
         barred = True
         if why is None:
             return True
-    count = len(p.cards[kind])
+    # Who enters a floor for its bonus alone takes no card, so nothing is asked of one.
+    count = len(p.cards[kind]) if s.floors[space] else 0
     if count >= MOST_CARDS:
         barred = note(why, "L-80", "no-seventh", kind=message(f"kind-{KINDS[kind]}"), n=count)
         if why is None:

@@ -82,7 +82,7 @@ PRIVILEGE_PART = 1
 ACTION_PART = 2
 WOOD_STONE_TILE = 3
 """The tile I-4, as its place in EXCOMMUNICATIONS."""
-ALL_HIT = 0b1111
+ALL_HIT = 0b1111111
 """A gain that is no source of the "1 less" tiles (L-126)."""
 
 

@@ -308,25 +308,27 @@ def _cheapened(pairs: Pairs, less: Goods) -> Pairs:
 def after_tiles(s: State, p: Player, pairs: Pairs, hit: int) -> tuple[Pairs, int, bool]:
     """L-120 to L-123: what is left of a gain.
 
-    `hit` has the bits of the tiles that have taken their one unit from this source already; the
-    third result says that one wood or one stone is still to be lost, the player chooses which.
+    `hit` has the bits of the goods of which this source has given one fewer already; the third
+    result says that one wood or one stone is still to be lost, the player chooses which.
     """
     amounts: dict[int, int] = {}
     for kind, amount in pairs:
         amounts[kind] = amounts.get(kind, 0) + amount
     lose = False
     for index, kinds in _LESS_KINDS:
-        if not p.banned >> index & 1 or hit >> index & 1:
+        if not p.banned >> index & 1:
             continue
-        there = [kind for kind in kinds if amounts.get(kind, 0) > 0]
+        there = [kind for kind in kinds if amounts.get(kind, 0) and not hit >> kind & 1]
         if not there:
             continue
-        if len(there) > 1 and not s.rules.wood_stone_each:
+        each = s.rules.wood_stone_each
+        if len(there) > 1 and not each:
             lose = True
         else:
             for kind in there:
                 amounts[kind] -= 1
-        hit |= 1 << index
+        for kind in there if each else kinds:
+            hit |= 1 << kind
     return tuple((kind, amount) for kind, amount in amounts.items() if amount > 0), hit, lose
 
 

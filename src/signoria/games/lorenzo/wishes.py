@@ -42,7 +42,7 @@ from signoria.games.lorenzo.tasks import (
 from signoria.games.lorenzo.values import members_left, prices, stock_for_card, surcharge
 from signoria.kernel.agenda import open_decisions
 from signoria.kernel.decision import NATURE, Move, Seat
-from signoria.kernel.message import message
+from signoria.kernel.message import Message, message
 from signoria.kernel.refusal import InvalidMove, Objection, refuse
 
 _ASKED_BY: Final = {
@@ -86,9 +86,7 @@ def objections(s: State, seat: Seat, wish: Move) -> list[Objection]:
         note(why, "L-213", "no-over")
     elif own is None:
         rule = _TURN_RULE.get(wish.verb, "L-40")
-        asked = tuple(
-            message("seat-nature" if d.seat == NATURE else "seat", seat=d.seat) for d in decisions
-        )
+        asked = tuple(_seat_name(decision.seat) for decision in decisions)
         note(why, rule, "no-turn", asked=asked)
     elif own.ask not in _ASKED_BY[wish.verb]:
         rule = "L-142" if wish.verb in _TURN_RULE else "L-41"
@@ -99,6 +97,10 @@ def objections(s: State, seat: Seat, wish: Move) -> list[Objection]:
     if not why:
         note(why, "L-41", "no-option", move=wish.text)
     return why
+
+
+def _seat_name(seat: Seat) -> Message:
+    return message("seat-nature") if seat == NATURE else message("seat", seat=seat)
 
 
 def _on_top(s: State, seat: Seat) -> Any:  # noqa: ANN401 - tasks are of many types

@@ -1,0 +1,1 @@
+"""`signoria …`: the programs of the command line and the tables in the terminal."""

@@ -1,0 +1,206 @@
+"""What lies before the players of Lorenzo: a row for everybody, and one player's cards."""
+
+from typing import Any, Final
+
+from signoria.cli.boards.lorenzo_signs import (
+    AREAS,
+    GOODS,
+    KINDS,
+    MEMBERS,
+    ROMAN,
+    SIGNS,
+    Pieces,
+    goods,
+    leader_face,
+)
+from signoria.cli.boards.lorenzo_towers import card_face, gap, put_chip, wrapped
+from signoria.cli.table.canvas import Canvas, Ink, length
+from signoria.cli.table.scene import SHAPES, Scene
+
+NAME_WIDTH: Final = 10
+RESOURCES: Final = GOODS[:4]
+POINTS: Final = GOODS[4:]
+
+
+def players(scene: Scene, width: int, height: int) -> Canvas:
+    """A head with the signs, then a row each, in turn order."""
+    palette = scene.palette
+    order = scene.picture["order"]
+    canvas = Canvas(width, max(len(order) + 1, height), palette.ink, palette.panel)
+    canvas.wash(0, 0, width, 1, palette.recess)
+    _heads(canvas, scene)
+    for row, seat in enumerate(order, start=1):
+        _row(canvas, scene, row, seat)
+    return canvas
+
+
+def _columns() -> dict[str, int]:
+    """Where each column ends."""
+    at = 4 + NAME_WIDTH + 13
+    ends: dict[str, int] = {}
+    for name, width in (
+        *((good, 3) for good in RESOURCES),
+        *((good, 4) for good in POINTS),
+        ("", 1),
+        *((kind, 2) for kind in KINDS),
+    ):
+        at += width
+        ends[name] = at
+    return ends
+
+
+def _heads(canvas: Canvas, scene: Scene) -> None:
+    palette = scene.palette
+    soft = Ink(palette.soft, italic=True)
+    canvas.put(4, 0, scene.words.text("table-order"), soft, NAME_WIDTH)
+    canvas.put(4 + NAME_WIDTH, 0, scene.words.text("table-members"), soft, 13)
+    ends = _columns()
+    for name, end in ends.items():
+        if name in SIGNS:
+            canvas.put(end - 1, 0, SIGNS[name], Ink(palette.sign(name), bold=True))
+        elif name in AREAS:
+            color = palette.kinds[KINDS.index(name)] if palette.name == "parchment" else palette.ink
+            canvas.put(end - 1, 0, AREAS[name], Ink(color, bold=True))
+    canvas.put(ends["venture"] + 2, 0, scene.words.text("table-leaders"), soft)
+
+
+def _row(canvas: Canvas, scene: Scene, y: int, seat: int) -> None:
+    """One player: who is asked has an arrow and a lit row."""
+    palette = scene.palette
+    player = scene.picture["players"][seat]
+    if seat == scene.viewer:
+        canvas.wash(0, y, canvas.width, 1, palette.card)
+    canvas.touch(0, y, canvas.width, 1, f"seat:{seat}")
+    if seat in scene.asked:
+        canvas.put(0, y, "▶", Ink(palette.chosen if palette.name == "parchment" else palette.lit))
+    canvas.put(2, y, SHAPES[seat], Ink(palette.seats[seat], bold=True))
+    name = Ink(palette.ink, bold=True, underline=seat == scene.shown)
+    canvas.put(4, y, scene.names[seat], name, NAME_WIDTH - 1)
+    _members(canvas, scene, 4 + NAME_WIDTH, y, player)
+    for column, end in _columns().items():
+        if column in player["goods"]:
+            text = str(player["goods"][column])
+            color = palette.sign(column) if text != "0" else palette.line
+            canvas.put(end - len(text), y, text, Ink(color, bold=True))
+        elif column:
+            text = str(len(player["cards"][column]) or "·")
+            canvas.put(end - len(text), y, text, Ink(palette.ink, bold=text != "·"))
+    x = _columns()["venture"] + 2
+    if player["bonus"] != "basic" or player["played"] or player["hand"]:
+        x = canvas.put(x, y, f"{len(player['played'])}+{len(player['hand'])}", Ink(palette.ink)) + 1
+    for key in player["excommunications"]:
+        x = canvas.put(x, y, f"✗{ROMAN[int(key[0])]}", Ink(palette.loss, bold=True)) + 1
+
+
+def _members(canvas: Canvas, scene: Scene, x: int, y: int, player: dict[str, Any]) -> None:
+    """The members not yet placed with their values; gilded ones have an option."""
+    for member in MEMBERS:
+        value = player["members"].get(member)
+        if value is None:
+            canvas.put(x, y, "··", Ink(scene.palette.line))
+        else:
+            put_chip(canvas, scene, x, y, member, value)
+            if player["seat"] == scene.viewer:
+                thing = f"member:{member}"
+                canvas.touch(x, y, 2, 1, thing)
+                if thing in scene.marked or thing in scene.pinned:
+                    canvas.put(x + 2, y, "◂", Ink(scene.palette.chosen, bold=True))
+                elif thing in scene.lit:
+                    canvas.put(x + 2, y, "‹", Ink(scene.palette.option, bold=True))
+        x += 3
+
+
+# One player's cards
+
+
+def own(scene: Scene, width: int, height: int) -> Canvas:
+    """Cards by kind, then leaders: everything that works, in signs."""
+    player = scene.picture["players"][scene.shown]
+    palette = scene.palette
+    lines: list[tuple[Pieces, str, Pieces]] = []
+    for kind in KINDS:
+        for card in player["cards"][kind]:
+            name = scene.words.text(f"lorenzo-card-{card}")
+            shows = card_face(scene, card)
+            sign = [(f"{AREAS[kind]} ", f"kind-{kind}"), (name, "ink")]
+            lines.append((sign, f"card:{card}", shows.stay))
+    for each in player["played"]:
+        lines += _leader(scene, each["leader"], _state(scene, each), width)
+    for key in player["hand"]:
+        if key is not None:
+            lines += _leader(scene, key, scene.words.text("table-in-hand"), width)
+    hidden = player["hand"].count(None)
+    if hidden:
+        lines.append(([("☻ ", "soft"), (scene.words.text("table-hidden", n=hidden), "soft")], "", []))
+    for key in player["packet"]:
+        if key is not None:
+            lines += _leader(scene, key, scene.words.text("table-in-packet"), width)
+    canvas = Canvas(width, max(2 + len(lines), height), palette.ink, palette.card)
+    _own_head(canvas, scene, player)
+    for y, (left, thing, right) in enumerate(lines, start=2):
+        _line(canvas, scene, y, (left, thing, right))
+    if not lines:
+        canvas.put(1, 2, scene.words.text("table-no-cards"), Ink(palette.soft, italic=True))
+    return canvas
+
+
+def _own_head(canvas: Canvas, scene: Scene, player: dict[str, Any]) -> None:
+    """Whose cards, and the bonus tile that joins each harvest and production."""
+    palette = scene.palette
+    seat = scene.shown
+    canvas.wash(0, 0, canvas.width, 1, palette.recess)
+    x = canvas.put(1, 0, SHAPES[seat], Ink(palette.seats[seat], bold=True)) + 1
+    title = scene.words.text("table-cards-of", name=scene.names[seat])
+    canvas.put(x, 0, title, Ink(palette.ink, bold=True))
+    tile = scene.faces.get(f"bonus:{player['bonus']}")
+    if tile:
+        harvest = [("☽1 ", "soft"), *goods(tile["harvest"])]
+        production = [("☼1 ", "soft"), *goods(tile["production"])]
+        canvas.pieces(1, 1, [*harvest, ("  ", "soft"), *production], palette.sign)
+        canvas.touch(0, 1, canvas.width, 1, f"bonus:{player['bonus']}")
+
+
+def _line(canvas: Canvas, scene: Scene, y: int, line: tuple[Pieces, str, Pieces]) -> None:
+    """A name at the left, signs at the right."""
+    left, thing, right = line
+    palette = scene.palette
+    colors = {f"kind-{kind}": palette.kinds[at] for at, kind in enumerate(KINDS)}
+    if palette.name != "parchment":
+        colors = dict.fromkeys(colors, palette.option)
+
+    def color(role: str) -> str:
+        return colors.get(role) or palette.sign(role)
+
+    width = canvas.width
+    start = max(width - length(right) - 1, width * 2 // 5)
+    x = 1
+    if thing and (thing in scene.marked or thing in scene.pinned):
+        canvas.put(0, y, "█", Ink(palette.chosen))
+    elif thing and thing in scene.lit:
+        canvas.put(0, y, "▐", Ink(palette.option))
+    canvas.pieces(x, y, left, color, start - x - 1 if right else width - x)
+    canvas.pieces(start, y, right, palette.sign, width - start)
+    if thing:
+        canvas.touch(0, y, width, 1, thing)
+
+
+def _leader(
+    scene: Scene, key: str, state: str, width: int
+) -> list[tuple[Pieces, str, Pieces]]:
+    """A leader: name and state, then what is needed and what it does."""
+    shows = leader_face(scene.faces[f"leader:{key}"])
+    name = scene.words.text(f"lorenzo-leader-{key}")
+    head: Pieces = [("☻ ", "option"), (name, "ink")]
+    thing = f"leader:{key}"
+    lines: list[tuple[Pieces, str, Pieces]] = [(head, thing, [(state, "soft")])]
+    said = [*shows.cost, *gap(shows.cost), *shows.now, *gap(shows.now), *shows.stay]
+    lines += [([("  ", "soft"), *line], thing, []) for line in wrapped(said, width - 4)]
+    return lines
+
+
+def _state(scene: Scene, played: dict[str, Any]) -> str:
+    """Used up this round, copying somebody, or simply in play."""
+    if played["copied"]:
+        name = scene.words.text(f"lorenzo-leader-{played['copied']}")
+        return scene.words.text("table-copies", name=name)
+    return scene.words.text("table-used" if played["used"] else "table-in-play")

@@ -1,0 +1,75 @@
+"""A position in text: the drawing of its title, or its plain data where a title has none."""
+
+import json
+from importlib import import_module
+from typing import Any
+
+from signoria.kernel.decision import NATURE, Decision, Seat
+from signoria.kernel.match import Match
+from signoria.kernel.message import message
+from signoria.locale import Words
+
+
+def drawing(match: Match[Any], state: Any, words: Words, *, full: bool = True) -> list[str]:  # noqa: ANN401 - any title's State
+    """The table as lines; `state` may be that of a view."""
+    picture = match.game.picture(state)
+    try:
+        board = import_module(f"signoria.cli.boards.{match.game.name}")
+    except ModuleNotFoundError:
+        return json.dumps(picture, indent=1, ensure_ascii=False).splitlines()
+    lines: list[str] = board.draw(picture, words, full=full)
+    return lines
+
+
+def question(decision: Decision, words: Words) -> str:
+    """Who is asked what."""
+    seat = words.say(message("seat", seat=decision.seat))
+    return words.text("cli-asked", seat=seat, ask=words.text(f"ask-{decision.ask}"))
+
+
+def name_of(match: Match[Any], seat: Seat) -> str:
+    """The name that stands in records."""
+    return "nature" if seat == NATURE else match.names[seat]
+
+
+def option_lines(match: Match[Any], state: Any, decision: Decision, words: Words) -> list[str]:  # noqa: ANN401 - any title's State
+    """Every option in notation and in words."""
+    longest = max(len(move.text) for move in decision.moves)
+    return [
+        f"  {move.text:<{longest}}  {words.say(match.game.describe(state, move))}"
+        for move in decision.moves
+    ]
+
+
+def decision_data(
+    match: Match[Any], state: Any, decision: Decision, words: Words  # noqa: ANN401 - any title's State
+) -> dict[str, Any]:
+    """A decision for machines."""
+    return {
+        "seat": name_of(match, decision.seat),
+        "ask": decision.ask,
+        "options": [
+            {"move": move.text, "text": words.say(match.game.describe(state, move))}
+            for move in decision.moves
+        ],
+    }
+
+
+def players_data(match: Match[Any], state: Any) -> list[dict[str, Any]]:  # noqa: ANN401 - any title's State
+    """What lies before each seat, and its points as if the game ended now."""
+    totals = match.game.score(state).totals
+    found: list[dict[str, Any]] = []
+    for seat, player in enumerate(match.game.picture(state)["players"]):
+        points = {"total": totals[seat]}
+        if "vp" in player["goods"]:
+            points["vp"] = player["goods"]["vp"]
+        found.append({"name": match.names[seat], **player, "points": points})
+    return found
+
+
+def print_json(data: object) -> None:
+    """JSON that every terminal can print and a person can read."""
+    import sys  # noqa: PLC0415
+
+    utf8 = "utf" in (getattr(sys.stdout, "encoding", None) or "").lower()
+    print(json.dumps(data, indent=1, ensure_ascii=not utf8))

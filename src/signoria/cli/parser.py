@@ -1,0 +1,50 @@
+"""The parser of the command line: one line for what is wrong, and `--lang` everywhere."""
+
+import argparse
+import os
+from typing import NoReturn
+
+from signoria.kernel.message import message
+from signoria.kernel.refusal import Refusal
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser whose errors are refusals. Its subparsers are of the same class."""
+
+    def __init__(self, **settings: object) -> None:
+        """Every command takes a language; a command may say more about it itself."""
+        super().__init__(
+            conflict_handler="resolve",
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+            **settings,  # type: ignore[arg-type] - whatever argparse hands down
+        )
+        self.add_argument(
+            "--lang",
+            default=argparse.SUPPRESS,
+            metavar="LANG",
+            help="en, cs, pl or sk; default: $SIGNORIA_LANG, then the locale",
+        )
+
+    def error(self, message_: str) -> NoReturn:
+        """Refuse, for one line on stderr."""
+        raise Refusal(message("cli-usage", reason=message_, command=self.prog))
+
+
+def language_of(argv: list[str]) -> str:
+    """The language asked for, so that even a wrong argument is refused in it."""
+    for at, word in enumerate(argv):
+        name, equals, value = word.partition("=")
+        if name == "--lang" and equals:
+            return value
+        if name == "--lang" and at + 1 < len(argv):
+            return argv[at + 1]
+    return os.environ.get("SIGNORIA_LANG") or _of_the_locale()
+
+
+def _of_the_locale() -> str:
+    """The language of the locale when we speak it, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value:
+            return value[:2] if value[:2] in ("en", "cs", "pl", "sk") else "en"
+    return "en"

@@ -1,0 +1,125 @@
+"""A sheet of character cells to draw on: colours, and what a click on a cell means."""
+
+from collections.abc import Callable, Iterable
+from itertools import groupby
+from typing import NamedTuple, TypeAlias
+
+from rich.cells import cell_len, set_cell_size
+from rich.style import Style
+from rich.text import Text
+
+Piece: TypeAlias = tuple[str, str]
+"""A bit of text and its role (`wood`, `soft`, `loss`), for which the palette has a colour."""
+
+
+class Ink(NamedTuple):
+    """How a cell looks: text colour, ground (None = as it is), bold, underlined, in italics."""
+
+    color: str
+    ground: str | None = None
+    bold: bool = False
+    underline: bool = False
+    italic: bool = False
+
+
+class Canvas:
+    """So many columns and rows; what is put beyond the edge is not seen."""
+
+    def __init__(self, width: int, height: int, color: str, ground: str) -> None:
+        """Begin with an empty sheet."""
+        self.width = max(width, 0)
+        self.height = max(height, 0)
+        self._chars = [[" "] * self.width for _ in range(self.height)]
+        self._inks = [[Ink(color, ground)] * self.width for _ in range(self.height)]
+        self._things: list[list[str]] = [[""] * self.width for _ in range(self.height)]
+
+    def put(self, x: int, y: int, text: str, ink: Ink, width: int | None = None) -> int:
+        """Write; more than `width` columns end with an ellipsis. Gives the column behind it."""
+        room = self.width - x if width is None else min(width, self.width - x)
+        if not 0 <= y < self.height or room <= 0 or x < 0:
+            return x
+        if cell_len(text) > room:
+            text = set_cell_size(text, room - 1) + "…"
+        row, inks = self._chars[y], self._inks[y]
+        for char in text:
+            size = cell_len(char)
+            if not size:
+                row[x - 1] += char
+                continue
+            for column in range(x, min(x + size, self.width)):
+                row[column] = char if column == x else ""
+                inks[column] = ink if ink.ground else ink._replace(ground=inks[column].ground)
+            x += size
+        return x
+
+    def pieces(  # noqa: PLR0913 - a place, what stands there and in which colours
+        self,
+        x: int,
+        y: int,
+        pieces: Iterable[Piece],
+        color_of: Callable[[str], str],
+        width: int | None = None,
+        *,
+        bold: bool = False,
+    ) -> int:
+        """Write pieces one behind the other; what does not fit ends with an ellipsis."""
+        end = self.width if width is None else x + width
+        pieces = list(pieces)
+        if x + sum(cell_len(text) for text, _ in pieces) > end:
+            pieces = [*cut(pieces, end - x - 1), ("…", "soft")]
+        for text, role in pieces:
+            x = self.put(x, y, text, Ink(color_of(role), bold=bold), end - x)
+        return x
+
+    def wash(self, x: int, y: int, width: int, height: int, ground: str) -> None:
+        """Lay a ground under a rectangle."""
+        for inks in self._inks[max(y, 0) : y + height]:
+            for column in range(max(x, 0), min(x + width, self.width)):
+                inks[column] = inks[column]._replace(ground=ground)
+
+    def touch(self, x: int, y: int, width: int, height: int, thing: str) -> None:
+        """A click into this rectangle means that thing."""
+        for things in self._things[max(y, 0) : y + height]:
+            for column in range(max(x, 0), min(x + width, self.width)):
+                things[column] = thing
+
+    def text(self) -> Text:
+        """The sheet for the screen; cells carry their thing as `meta`."""
+        text = Text(no_wrap=True, end="")
+        for y in range(self.height):
+            if y:
+                text.append("\n")
+            cells = zip(self._chars[y], self._inks[y], self._things[y], strict=True)
+            for (ink, thing), group in groupby(cells, key=lambda cell: (cell[1], cell[2])):
+                text.append("".join(char for char, _, _ in group), style(ink, thing))
+        return text
+
+
+def style(ink: Ink, thing: str = "") -> Style:
+    """The ink as Rich wants it, with the thing that a click means."""
+    return Style(
+        color=ink.color,
+        bgcolor=ink.ground,
+        bold=ink.bold,
+        underline=ink.underline,
+        italic=ink.italic,
+        meta={"thing": thing} if thing else None,
+    )
+
+
+def cut(pieces: Iterable[Piece], width: int) -> list[Piece]:
+    """As much of the pieces as fits into so many columns."""
+    kept: list[Piece] = []
+    for text, role in pieces:
+        size = cell_len(text)
+        if size > width:
+            kept.append((set_cell_size(text, max(width, 0)), role))
+            break
+        kept.append((text, role))
+        width -= size
+    return kept
+
+
+def length(pieces: Iterable[Piece]) -> int:
+    """The columns that pieces take."""
+    return sum(cell_len(text) for text, _ in pieces)
