@@ -1,24 +1,43 @@
 """A position in text: the drawing of its title, or its plain data where a title has none."""
 
 import json
+import sys
 from importlib import import_module
 from typing import Any
 
 from signoria.kernel.decision import NATURE, Decision, Seat
 from signoria.kernel.match import Match
 from signoria.kernel.message import message
+from signoria.kernel.record import NATURE_NAME
 from signoria.locale import Words
 
 
 def drawing(match: Match[Any], state: Any, words: Words, *, full: bool = True) -> list[str]:  # noqa: ANN401 - any title's State
     """The table as lines; `state` may be that of a view."""
     picture = match.game.picture(state)
-    try:
-        board = import_module(f"signoria.cli.boards.{match.game.name}")
-    except ModuleNotFoundError:
+    board = _board(match)
+    if board is None:
         return json.dumps(picture, indent=1, ensure_ascii=False).splitlines()
     lines: list[str] = board.draw(picture, words, full=full)
     return lines
+
+
+def players(match: Match[Any], state: Any, words: Words) -> list[str]:  # noqa: ANN401 - any title's State
+    """What lies before each seat, with its points as if the game ended now."""
+    board = _board(match)
+    if board is None:
+        return json.dumps(players_data(match, state), indent=1, ensure_ascii=False).splitlines()
+    totals = match.game.score(state).totals
+    lines: list[str] = board.players(match.game.picture(state), words, totals)
+    return lines
+
+
+def _board(match: Match[Any]) -> Any:  # noqa: ANN401 - a module
+    """The drawing of this title, None = it has none."""
+    try:
+        return import_module(f"signoria.cli.boards.{match.game.name}")
+    except ModuleNotFoundError:
+        return None
 
 
 def question(decision: Decision, words: Words) -> str:
@@ -29,7 +48,7 @@ def question(decision: Decision, words: Words) -> str:
 
 def name_of(match: Match[Any], seat: Seat) -> str:
     """The name that stands in records."""
-    return "nature" if seat == NATURE else match.names[seat]
+    return NATURE_NAME if seat == NATURE else match.names[seat]
 
 
 def option_lines(match: Match[Any], state: Any, decision: Decision, words: Words) -> list[str]:  # noqa: ANN401 - any title's State
@@ -69,7 +88,5 @@ def players_data(match: Match[Any], state: Any) -> list[dict[str, Any]]:  # noqa
 
 def print_json(data: object) -> None:
     """JSON that every terminal can print and a person can read."""
-    import sys  # noqa: PLC0415
-
     utf8 = "utf" in (getattr(sys.stdout, "encoding", None) or "").lower()
     print(json.dumps(data, indent=1, ensure_ascii=not utf8))

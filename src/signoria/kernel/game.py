@@ -76,7 +76,7 @@ def parse_options(text: str, switches: Iterable[Switch], seats: range) -> Option
     for word in text.split():
         name, _, value = word.partition("=")
         if name == "players":
-            if not (value.isascii() and value.isdigit()):
+            if not (value.isascii() and value.isdigit() and len(value) <= 3):  # noqa: PLR2004 - no table has more
                 raise refuse(InvalidOptions, "options-number", name=name, value=value)
             players = int(value)
         elif name in known:

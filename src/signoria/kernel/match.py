@@ -1,10 +1,11 @@
 """The door for people: texts in, everything checked, every move kept."""
 
+import re
 from collections.abc import Iterable
 from random import Random
 from typing import Final, Generic, TypeVar
 
-from signoria.kernel.agenda import HasAgenda
+from signoria.kernel.agenda import HasAgenda, Together
 from signoria.kernel.decision import NATURE, Decision, Move, Seat
 from signoria.kernel.game import Game, Options, parse_options
 from signoria.kernel.message import message
@@ -29,6 +30,7 @@ from signoria.kernel.refusal import (
 from signoria.kernel.view import Event, View
 
 S = TypeVar("S", bound=HasAgenda)
+_HEADER: Final = re.compile(r'\[\w+ "[^"\n]*"\]')
 STRIDE: Final = 32
 """A copy of the State is kept every so many moves: any earlier one is that close."""
 
@@ -146,11 +148,20 @@ class Match(Generic[S]):
         return events + self._let_nature_answer()
 
     def _do(self, entry: Entry, *, tell: bool = True) -> list[Event]:
+        sealed = self._sealed()
         events = self.game.apply(self.state, entry.move, entry.seat, tell=tell)
-        self.entries.append(entry)
+        opens = sealed > 0 and self._sealed() <= sealed
+        self.entries.append(entry._replace(opens=opens))
         if len(self.entries) % STRIDE == 0:
             self._kept.append(self.game.copy(self.state))
         return events
+
+    def _sealed(self) -> int:
+        """How many answers lie sealed; 0 when one decision is open after the other."""
+        top = self.state.agenda[-1] if self.state.agenda else None
+        if not isinstance(top, Together):
+            return 0
+        return sum(answer is not None for answer in top.answers)
 
     def _let_nature_answer(self) -> list[Event]:
         events: list[Event] = []
@@ -189,8 +200,10 @@ class Match(Generic[S]):
         if not self.entries:
             return Objection("undo", message("undo-nothing"))
         last = self.entries[-1].seat
-        if keeper or last == seat:
+        if keeper or (last == seat and not self.entries[-1].opens):
             return None
+        if last == seat:
+            return Objection("undo", message("undo-opened"))
         if last == NATURE:
             return Objection("undo", message("undo-chance"))
         return Objection("undo", message("undo-other", name=self._name(last)))
@@ -243,7 +256,10 @@ class Match(Generic[S]):
         ]
         if self.position:
             headers.append(("Position", self.position))
-        return write_record(headers, self.names, self.entries, seat, whole=whole or self.over)
+        entries = list(self.entries)
+        for at in range(len(entries) - self._sealed(), len(entries)):
+            entries[at] = entries[at]._replace(audience=(entries[at].seat,))
+        return write_record(headers, self.names, entries, seat, whole=whole or self.over)
 
     @classmethod
     def from_record(cls, game: Game[S], record: Record) -> "Match[S]":
@@ -251,6 +267,9 @@ class Match(Generic[S]):
 
         A refusal carries the place; its `match` is the part that was valid.
         """
+        if record.header("Game") != game.name:
+            found = record.header("Game")
+            raise refuse(InvalidRecord, "record-game", found=found, here=game.name)
         version = record.header("Rules")
         if version != str(game.version):
             raise refuse(
@@ -282,8 +301,8 @@ class Match(Generic[S]):
 
 def one_line(position: str) -> str:
     """A position as it stands in a header: its statements behind each other, headers left out."""
-    pieces = (line.partition("#")[0].strip() for line in position.splitlines())
-    return "; ".join(piece for piece in pieces if piece and not piece.startswith("["))
+    lines = (_HEADER.sub("", line.partition("#")[0]) for line in position.splitlines())
+    return "; ".join(piece for line in lines if (piece := line.strip(" \t;")))
 
 
 class BrokenRecord(InvalidRecord):

@@ -24,16 +24,20 @@ MOST_BYTES: Final = 2_000_000
 
 _HEADER: Final = re.compile(r'\[(\w+) "([^"\[\]\n]*)"\]')
 _NAME: Final = re.compile(r"[^\s:;\[\]\"#?+][^\s:;\[\]\"]{0,39}")
-_MOVES: Final = re.compile(r"\s*(?:;\s*)*((?:\+[^;\s]*)|(?:[^;+\s][^;]*?))(?=\s*;|\s+\+|\s*$)")
+_PLUS: Final = re.compile(r"(?<=\s)(?=\+)")
 
 
 class Entry(NamedTuple):
-    """One move of a record; `audience` None = everybody may know it."""
+    """One move of a record; `audience` None = everybody may know it.
+
+    `opens` says that it was the last of several sealed answers, and so opened the others.
+    """
 
     label: str
     seat: Seat
     move: Move
     audience: tuple[Seat, ...] | None = None
+    opens: bool = False
 
 
 class Written(NamedTuple):
@@ -74,12 +78,14 @@ def check_names(names: Iterable[str]) -> tuple[str, ...]:
 def split_moves(text: str) -> Iterator[tuple[int, str]]:
     """The moves of one line with their offsets: `a>b +2; c` gives a>b, +2 and c."""
     at = 0
-    while at < len(text):
-        found = _MOVES.match(text, at)
-        if not found:
-            return
-        yield found.start(1), found.group(1)
-        at = found.end()
+    for item in text.split(";"):
+        start = at
+        for piece in _PLUS.split(item):
+            offset = text.index(piece, start)
+            if piece.strip():
+                yield offset + len(piece) - len(piece.lstrip()), piece.strip()
+            start = offset + len(piece)
+        at += len(item) + 1
 
 
 def write_record(

@@ -35,10 +35,20 @@ class Refusal(ValueError):
 
     def __str__(self) -> str:
         """`line 3, column 9: move-unknown text=blakc`."""
-        place = f"line {self.line}" if self.line else ""
+        places = [f"line {self.line}"] if self.line else []
         if self.column:
-            place += f", column {self.column}"
-        return f"{place}: {self.message}" if place else str(self.message)
+            places.append(f"column {self.column}")
+        return ": ".join([", ".join(places), str(self.message)] if places else [str(self.message)])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """As it is, whatever a subclass adds: a worker process may have refused."""
+        return _again, (type(self), self.args, self.__dict__)
+
+
+def _again(kind: type[Refusal], args: tuple[object, ...], fields: dict[str, object]) -> Refusal:
+    refusal = kind.__new__(kind, *args)
+    refusal.__dict__.update(fields)
+    return refusal
 
 
 class InvalidMove(Refusal):

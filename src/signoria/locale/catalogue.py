@@ -2,10 +2,9 @@
 
 import re
 import warnings
-from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -33,7 +32,7 @@ class Catalogue:
         self._fallback = fallback
         self._unparsed: dict[str, str] = {}
         self._bundle = FluentBundle(
-            [language], functions={"NAME": self._name}, use_isolating=False
+            [language], functions={"NAME": cast("Any", self._name)}, use_isolating=False
         )
         folder = files("signoria.locale") / language
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
@@ -55,7 +54,7 @@ class Catalogue:
             return None
         return self.text(id_, {}, name)
 
-    def text(self, id_: str, args: Mapping[str, Argument], form: str = "") -> str:
+    def text(self, id_: str, args: dict[str, Argument], form: str = "") -> str:
         """The text of an id, or one of its `form`s: the attributes of its entry."""
         self._parse(id_)
         if not self._bundle.has_message(id_):
@@ -78,7 +77,7 @@ class Catalogue:
                 self._parse(other)
 
     def _name(self, family: str, key: int | str, form: str = "") -> str:
-        """`NAME("space", $space, form: "to")` in a text: the entry `space-building-3`, its `.to`."""
+        """`NAME("space", $space, form: "to")` in a text: the `.to` of `space-building-3`."""
         key = str(int(key)) if isinstance(key, int) else str(key)
         return self.text(f"{family}-{key.replace('.', '-').replace('+', '-')}", {}, str(form))
 

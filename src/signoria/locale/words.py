@@ -9,7 +9,7 @@ from signoria.kernel.refusal import Objection, Refusal
 from signoria.kernel.view import Event
 from signoria.locale.catalogue import Argument, Catalogue
 
-LISTS: Final = ("list-and", "list-or", "list-then", "list-sentences")
+LISTS: Final = ("list-and", "list-or", "list-either", "list-then", "list-sentences")
 """Messages that join their `parts`: entries of a `$first` and a `$last`, with `.more` between."""
 
 

@@ -43,6 +43,12 @@ class Play(RuleBasedStateMachine):
             decision = rng.choice(self.match.decisions)
             self.match.choose(decision.seat, sensible(decision, rng))
 
+    @precondition(lambda self: self.match is not None and self.match.over)
+    @rule(seed=st.integers(0, 2**16))
+    def begin_another(self, seed: int) -> None:
+        """Nothing is left to answer."""
+        self.match = deal(some_options(Random(seed)), seed)
+
     @precondition(lambda self: self.match is not None and not self.match.over)
     @rule(draw=st.data())
     def answer(self, draw: Any) -> None:  # noqa: ANN401 - Hypothesis does not name the type
@@ -73,7 +79,7 @@ class Play(RuleBasedStateMachine):
         look_at(self.match.state, self.rng, sample=12)
 
 
-Play.TestCase.settings = settings(max_examples=30, stateful_step_count=10)
+Play.TestCase.settings = settings(max_examples=25, stateful_step_count=10)
 TestPlay = Play.TestCase
 
 

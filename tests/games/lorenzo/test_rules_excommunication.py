@@ -64,6 +64,15 @@ def test_one_fewer_than_one_is_none(tile: str, position: str, moves: str, left: 
     assert left == table.play(f"a: {moves}").goods("a")
 
 
+def test_a_smaller_floor_bonus_pays_less() -> None:
+    """L-120, L-74: with I-2 the third floor has no coin to help with Hiring Soldiers' 6."""
+    table = lorenzo(f"{SECOND} a: banned 1.2, 5 coins; b: 5 coins; floor venture.3 81")
+
+    assert ["L-75 no-cost cost=(good-coins n=6) has=5"] == table.refused("a: white>venture.3")
+    table.play("a: white>palace +0; privilege faith")
+    assert "6 military" == table.play("b: white>venture.3 +0").goods("b")
+
+
 def test_floor_bonus_and_card_are_two_sources() -> None:
     """L-121, S-25: 2 coins of the floor and 5 of the card, each one fewer: 1 + 4."""
     table = lorenzo(f"{SECOND} a: banned 1.2, 8 military, 1 servant; floor venture.4 87")
@@ -257,6 +266,26 @@ def test_wood_and_stone_may_lose_one_each() -> None:
     assert ("1 coin, 1 wood, 1 servant", "b turn") == (harvest.goods("a"), harvest.asked)
 
 
+@pytest.mark.parametrize(
+    ("setting", "moves", "left"),
+    [
+        # The card with its privilege is one source: 1 wood and 2 stone lose 1 of each.
+        ("wood_stone_each", "privilege wood+stone", "1 stone"),
+        # Two sources: the card's stone is lost, and one of the privilege.
+        ("privilege_own_source", "privilege wood+stone; lose wood", "1 stone"),
+        ("privilege_own_source", "privilege wood+stone; lose stone", "1 wood"),
+        ("privilege_own_source wood_stone_each", "privilege wood+stone", "-"),
+    ],
+)
+def test_card_and_privilege_with_the_switches(setting: str, moves: str, left: str) -> None:
+    """L-122, L-123, switches privilege_own_source and wood_stone_each together: Province."""
+    table = lorenzo(f'[Options "players=4 {setting}"]; {THIRD} a: banned 1.4; floor territory.1 21')
+
+    table.play(f"a: white>territory.1 +0; {moves}")
+
+    assert (left, "b turn") == (table.goods("a"), table.asked)
+
+
 # Santa Rita, exchanges, what is no source
 
 
@@ -427,6 +456,8 @@ def test_two_servants_raise_by_one() -> None:
     )
     assert ["+2", "+3", "+4", "+5"] == table.play("a: neutral>market.2").options("a")
     assert "8 servants" == table.play("a: +2").goods("a")
+    palace = lorenzo(f"{THIRD} a: banned 2.6, 5 servants").play("a: neutral>palace")
+    assert ["+2", "+3", "+4", "+5"] == palace.options("a")
 
 
 def test_an_odd_servant_raises_nothing() -> None:

@@ -17,8 +17,8 @@ def palace(table: Table, name: str) -> Table:
 
 
 def turns(table: Table, most: int = 99) -> list[str]:
-    """Play turns in the palace until Nature is asked; who was asked, with the lap begun anew."""
-    asked = []
+    """Play turns in the palace until Nature is asked; who was asked."""
+    asked: list[str] = []
     while not table.asked.startswith(("nature", "over")) and len(asked) < most:
         name = table.asked.partition(" ")[0]
         asked.append(name)

@@ -21,6 +21,16 @@ def draw(picture: Picture, words: Words, *, full: bool = True) -> list[str]:
     return lines
 
 
+def players(picture: Picture, words: Words, points: Iterable[int] = ()) -> list[str]:
+    """What lies before each seat; with `points`, how many it would have if the game ended now."""
+    totals = dict(enumerate(points))
+    return [
+        line
+        for player in picture["players"]
+        for line in _player(player, words, totals.get(player["seat"]))
+    ]
+
+
 def _heading(picture: Picture, words: Words) -> Iterable[str]:
     dice = ", ".join(
         f"{_member(member, words)} {value}" for member, value in picture["dice"].items()
@@ -80,12 +90,13 @@ def _spaces(spaces: list[Picture], words: Words) -> Iterable[str]:
             yield from wrapped(f"{space['space']} ({name}): {who}", "  ")
 
 
-def _player(player: Picture, words: Words) -> Iterable[str]:
+def _player(player: Picture, words: Words, points: int | None = None) -> Iterable[str]:
     goods = ", ".join(
         words.text("board-amount", good=words.text(f"board-good-{good}"), n=amount)
         for good, amount in player["goods"].items()
     )
-    yield from wrapped(f"{words.seat(player['seat'])}: {goods}")
+    total = "" if points is None else "; " + words.text("board-total", n=points)
+    yield from wrapped(f"{words.seat(player['seat'])}: {goods}{total}")
     members = ", ".join(
         f"{_member(member, words)} {value}" for member, value in player["members"].items()
     )

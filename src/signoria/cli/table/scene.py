@@ -44,6 +44,9 @@ class Scene:
 class Board(Protocol):
     """The drawings of a title. Each fills `width` columns and about `height` rows."""
 
+    steps: frozenset[str]
+    """Questions that only finish a move: a preview gives them the first answer."""
+
     def bar(self, scene: Scene, width: int, height: int) -> Text:
         """The line at the top."""
         ...
@@ -74,6 +77,10 @@ class Board(Protocol):
 
     def about(self, thing: str, picture: dict[str, Any]) -> list[str]:
         """The things whose rules explain this one: a floor and the card on it."""
+        ...
+
+    def things(self, picture: dict[str, Any]) -> list[str]:
+        """Everything on the table that one may ask about."""
         ...
 
     def title(self, words: Words, thing: str) -> str:

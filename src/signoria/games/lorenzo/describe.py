@@ -1,7 +1,7 @@
 """The answers of a question as Messages: one function for each verb of the notation."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from signoria.games.lorenzo import notation, sentences
 from signoria.games.lorenzo.board import FAITH_STEPS, FLOORS, MEMBERS, SPACES
@@ -27,7 +27,7 @@ from signoria.games.lorenzo.tasks import (
     TakeTurn,
 )
 from signoria.games.lorenzo.values import Pairs, acts_as, member_value, standing
-from signoria.kernel.agenda import Together
+from signoria.kernel.agenda import Task, Together
 from signoria.kernel.decision import NATURE, Move
 from signoria.kernel.message import Message, message
 
@@ -51,7 +51,7 @@ def _goods(pairs: Pairs) -> tuple[Message, ...]:
 # Turns
 
 
-def _place(s: State, task: Any, move: Move) -> Message:
+def _place(s: State, task: Task, move: Move) -> Message:
     """`White (5) to building floor 3: Carpenter's Shop, at least 2 servants`."""
     seat = getattr(task, "seat", NATURE)
     if seat == NATURE:
@@ -66,7 +66,7 @@ def _place(s: State, task: Any, move: Move) -> Message:
     return message("move-place-card", **where, servants=servants, card=number)
 
 
-def _servants(s: State, task: Any, move: Move) -> Message:
+def _servants(s: State, task: Task, move: Move) -> Message:
     """`Spend 2 servants: value 7`."""
     if not isinstance(task, (SpendServants, BonusWork)):
         return _text(move)
@@ -75,19 +75,19 @@ def _servants(s: State, task: Any, move: Move) -> Message:
     return message("move-servants", n=servants, value=value)
 
 
-def _take(s: State, task: Any, move: Move) -> Message:
+def _take(s: State, task: Task, move: Move) -> Message:
     (space,) = move.args
     if not s.floors[space]:
         return _text(move)
     return message("move-take", card=s.floors[space], space=SPACES[space])
 
 
-def _decline(s: State, task: Any, move: Move) -> Message:
+def _decline(s: State, task: Task, move: Move) -> Message:
     turn = isinstance(task, TakeTurn)
     return message("move-decline-turn" if turn else "move-decline-action")
 
 
-def _price(s: State, task: Any, move: Move) -> Message:
+def _price(s: State, task: Task, move: Move) -> Message:
     """What is paid in the end, all discounts taken off."""
     if not isinstance(task, ChoosePrice):
         return _text(move)
@@ -104,7 +104,7 @@ def _price(s: State, task: Any, move: Move) -> Message:
     return message("move-pay", goods=paid) if paid else message("move-pay-nothing")
 
 
-def _first(s: State, task: Any, move: Move) -> Message:
+def _first(s: State, task: Task, move: Move) -> Message:
     """The part of the card's immediate effect that comes first."""
     if not isinstance(task, ChoosePart):
         return _text(move)
@@ -120,11 +120,11 @@ def _part(node: Effect) -> int:
     return ACTION_PART if isinstance(node, (TakeCard, Activate)) else GOODS_PART
 
 
-def _privilege(s: State, task: Any, move: Move) -> Message:
+def _privilege(s: State, task: Task, move: Move) -> Message:
     return message("move-privilege", goods=sentences.privilege(move.args[0]))
 
 
-def _exchange(s: State, task: Any, move: Move) -> Message:
+def _exchange(s: State, task: Task, move: Move) -> Message:
     number, way = move.args
     if way < 0:
         return message("move-skip", card=number)
@@ -132,17 +132,17 @@ def _exchange(s: State, task: Any, move: Move) -> Message:
     return message("move-exchange", way=sentences.way(arrow), card=number)
 
 
-def _six(s: State, task: Any, move: Move) -> Message:
+def _six(s: State, task: Task, move: Move) -> Message:
     if not isinstance(task, SetMember):
         return _text(move)
     return message("move-six", member=MEMBERS[move.args[0]], value=task.value)
 
 
-def _lose(s: State, task: Any, move: Move) -> Message:
+def _lose(s: State, task: Task, move: Move) -> Message:
     return message("move-lose", goods=_goods(((move.args[0], 1),)))
 
 
-def _church(s: State, task: Any, move: Move) -> Message:
+def _church(s: State, task: Task, move: Move) -> Message:
     """L-202: all faith for the points of its step, or the tile of the period."""
     if not isinstance(task, Church):
         return _text(move)
@@ -159,12 +159,12 @@ def _church(s: State, task: Any, move: Move) -> Message:
 # Leaders and set-up
 
 
-def _leader(s: State, task: Any, move: Move) -> Message:
+def _leader(s: State, task: Task, move: Move) -> Message:
     """Play, keep, copy: the name is enough."""
     return message(f"move-{move.verb}", leader=LEADERS[move.args[0]].key)
 
 
-def _use(s: State, task: Any, move: Move) -> Message:
+def _use(s: State, task: Task, move: Move) -> Message:
     """What the leader, or the one it copies, does now."""
     (leader,) = move.args
     seat = getattr(task, "seat", NATURE)
@@ -175,12 +175,12 @@ def _use(s: State, task: Any, move: Move) -> Message:
     return message("move-use", leader=LEADERS[leader].key, effects=does)
 
 
-def _discard(s: State, task: Any, move: Move) -> Message:
+def _discard(s: State, task: Task, move: Move) -> Message:
     one = (message("good-privileges", n=1),)
     return message("move-discard", leader=LEADERS[move.args[0]].key, goods=one)
 
 
-def _bonus(s: State, task: Any, move: Move) -> Message:
+def _bonus(s: State, task: Task, move: Move) -> Message:
     tile = BONUS_TILES[move.args[0]]
     return message("move-bonus", tile=tile.key, text=sentences.bonus_tile(tile))
 
@@ -188,29 +188,29 @@ def _bonus(s: State, task: Any, move: Move) -> Message:
 # Chance
 
 
-def _roll(s: State, task: Any, move: Move) -> Message:
+def _roll(s: State, task: Task, move: Move) -> Message:
     white, black, orange = move.args
     return message("move-roll", white=white, black=black, orange=orange)
 
 
-def _reveal(s: State, task: Any, move: Move) -> Message:
+def _reveal(s: State, task: Task, move: Move) -> Message:
     return message("move-reveal", card=move.args[0])
 
 
-def _tile(s: State, task: Any, move: Move) -> Message:
+def _tile(s: State, task: Task, move: Move) -> Message:
     return message("move-tile", tile=EXCOMMUNICATIONS[move.args[0]].key)
 
 
-def _order(s: State, task: Any, move: Move) -> Message:
+def _order(s: State, task: Task, move: Move) -> Message:
     return message("move-order", seats=tuple(message("seat", seat=seat) for seat in move.args))
 
 
-def _plain(s: State, task: Any, move: Move) -> Message:
+def _plain(s: State, task: Task, move: Move) -> Message:
     """Nothing to add: `forfeit`, `end`, a sealed answer."""
     return message(f"move-{move.verb}")
 
 
-VERBS: Final[dict[str, Callable[[State, Any, Move], Message]]] = {
+VERBS: Final[dict[str, Callable[[State, Task, Move], Message]]] = {
     "place": _place,
     "servants": _servants,
     "forfeit": _plain,

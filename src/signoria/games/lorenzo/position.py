@@ -36,6 +36,10 @@ class Statement(NamedTuple):
 def statements(text: str) -> Iterator[Statement]:
     """The statements of a position; `#` begins a comment."""
     for number, line in enumerate(text.splitlines(), 1):
+        for header in _HEADER.finditer(line.partition("#")[0]):
+            yield Statement(number, header.start() + 1, header.group())
+        # Headers leave blanks behind, so that columns stay right.
+        line = _HEADER.sub(lambda header: " " * len(header.group()), line)  # noqa: PLW2901 - as said
         at = 0
         for piece in line.partition("#")[0].split(";"):
             stripped = piece.strip()

@@ -11,9 +11,15 @@ from signoria.games.lorenzo.board import PRIVILEGES
 from signoria.games.lorenzo.effects import (
     ACTIONS,
     ANY_KIND,
+    COINS,
+    FAITH,
     KINDS,
+    MILITARY,
     POINTS,
+    SERVANTS,
+    STONES,
     TERRITORY,
+    WOODS,
     Activate,
     BonusTile,
     Card,
@@ -57,6 +63,8 @@ from signoria.games.lorenzo.effects import (
 from signoria.kernel.message import Message, message
 
 Messages = tuple[Message, ...]
+ON_CARDS: Final = (WOODS, STONES, SERVANTS, COINS, MILITARY, FAITH, POINTS)
+"""Goods in the order in which cards print them."""
 
 
 # Goods and lists
@@ -68,19 +76,19 @@ def good(kind: int, amount: int) -> Message:
 
 
 def goods(what: Goods, privileges: int = 0) -> Messages:
-    """`3 coins and 2 wood`, and council privileges (L-85)."""
-    found = tuple(good(kind, amount) for kind, amount in what.pairs)
+    """`2 wood and 3 coins`, and council privileges (L-85)."""
+    found = tuple(good(kind, what.amounts[kind]) for kind in ON_CARDS if what.amounts[kind])
     return (*found, message("good-privileges", n=privileges)) if privileges else found
 
 
-def either(parts: Messages) -> Message:
+def one_of(parts: Messages) -> Message:
     """`a or b`."""
     return message("list-or", parts=parts)
 
 
-def one_after_another(parts: Messages) -> Message:
-    """`a; b`."""
-    return message("list-then", parts=parts)
+def either(parts: Messages) -> Message:
+    """`a and b, or c and d`."""
+    return message("list-either", parts=parts)
 
 
 def sentences(parts: Messages) -> Message:
@@ -89,8 +97,14 @@ def sentences(parts: Messages) -> Message:
 
 
 def effects(nodes: tuple[Effect, ...]) -> Message:
-    """Everything that an effect list says."""
-    return one_after_another(tuple(effect(node) for node in nodes))
+    """Everything that an effect list says; goods and privileges beside them are gained at once."""
+    parts: list[Message] = []
+    for before, node in zip((None, *nodes), nodes, strict=False):
+        if isinstance(before, Gain) and isinstance(node, Privileges):
+            parts[-1] = message("effect-gain", goods=goods(before.goods, node.count))
+        else:
+            parts.append(effect(node))
+    return message("list-then", parts=tuple(parts))
 
 
 def effect(node: Effect) -> Message:
@@ -140,9 +154,7 @@ def _activate(node: Activate) -> Message:
 
 def way(arrow: Way) -> Message:
     """One arrow of an exchange."""
-    return message(
-        "exchange-way", pay=goods(arrow.pay), goods=goods(arrow.goods, arrow.privileges)
-    )
+    return message("exchange-way", pay=goods(arrow.pay), goods=goods(arrow.goods, arrow.privileges))
 
 
 def _exchange(node: Exchange) -> Message:
@@ -160,7 +172,7 @@ def _raises(node: Raises) -> Message:
 
 def _cheaper(node: Cheaper) -> Message:
     less = goods(node.less)
-    less = (either(less),) if node.one_of else less
+    less = (one_of(less),) if node.one_of else less
     return message("effect-cheaper", cards=_kind(node.kinds), less=less)
 
 
@@ -179,7 +191,7 @@ def _supporting(node: Supporting) -> Message:
 
 
 def _less(node: Less) -> Message:
-    return message("effect-less", goods=(either(tuple(good(kind, 1) for kind in node.kinds)),))
+    return message("effect-less", goods=(one_of(tuple(good(kind, 1) for kind in node.kinds)),))
 
 
 def _servants_per_value(node: ServantsPerValue) -> Message:

@@ -378,17 +378,13 @@ card-always = Permanent: { $effects }.
 card-harvest = Harvest { $value }+: { $effects }.
 card-production = Production { $value }+: { $effects }.
 card-end = At the end of the game: { $points }.
-price-military =
-    { $pay } (with at least { $needs ->
-        [one] { $needs } military point
-       *[other] { $needs } military points
-    })
+price-military = { $pay } (you must have at least { $needs })
 
 leader-needs = To play it you must have { $needs }.
 leader-once = Once per round: { $effects }.
 leader-always = Permanent: { $effects }.
-excommunication-always = From then on { $effects }.
-excommunication-end = At the end of the game { $effects }.
+excommunication-always = If excommunicated: { $effects }.
+excommunication-end = If excommunicated, at the end of the game: { $effects }.
 bonus-production = Production: { $goods }.
 bonus-harvest = Harvest: { $goods }.
 
@@ -420,7 +416,7 @@ effect-take-card-less =
         [building] a building
         [venture] a venture
        *[any] any card
-    } for { $less } less with an action of value { $value }, without a family member
+    } with an action of value { $value }, without a family member, for { $less } less
 effect-activate =
     you may carry out a { $area ->
         [harvest] harvest
@@ -435,23 +431,23 @@ effect-exchange = you may exchange { $ways }
 exchange-way = { $pay } for { $goods }
 effect-set-one-member = one of your coloured members not yet placed has value { $value } until the end of the round
 effect-raises =
-    the value of your actions is { $by } higher when you { $action ->
-        [territory] take territories
-        [character] take characters
-        [building] take buildings
-        [venture] take ventures
+    when you { $action ->
+        [territory] take a territory
+        [character] take a character
+        [building] take a building
+        [venture] take a venture
         [harvest] harvest
        *[production] produce
-    }
+    }, the value of the action is { $by } higher
 effect-lowers =
-    the value of your actions is { $by } lower when you { $action ->
-        [territory] take territories
-        [character] take characters
-        [building] take buildings
-        [venture] take ventures
+    when you { $action ->
+        [territory] take a territory
+        [character] take a character
+        [building] take a building
+        [venture] take a venture
         [harvest] harvest
        *[production] produce
-    }
+    }, the value of the action is { $by } lower
 effect-cheaper =
     { $cards ->
         [territory] territories cost
@@ -469,7 +465,7 @@ effect-sets-members = your coloured members have value { $value } whatever the d
 effect-enters-taken = your members may enter occupied spaces
 effect-no-surcharge = you pay nothing extra in occupied towers
 effect-free-territories = you need no military points to take territories
-effect-copies-leader = take on the ability of a leader that another player has in play
+effect-copies-leader = you take on the ability of a leader that another player has in play
 effect-supporting = gain { $goods } whenever you support the Church
 effect-doubles-goods = wood, stone, coins and servants of the immediate effects of your development cards come twice
 effect-less = every space, card or tile gives you { $goods } less

@@ -1,0 +1,309 @@
+"""The table line by line, for pipes, screen readers and those who like it plain."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from signoria.cli.cards import card_lines
+from signoria.cli.complaint import complaint, one_line, reason
+from signoria.cli.drawing import drawing, question
+from signoria.cli.files import InFile, what
+from signoria.cli.layout import wrapped
+from signoria.cli.listing import Option, fitting, option_list, options_of
+from signoria.cli.moves import MOST_LETTERS, NotPlayed, play_line
+from signoria.cli.seating import Seating
+from signoria.cli.sheet import sheet_lines, winner_line
+from signoria.cli.table.sitting import Sitting
+from signoria.cli.try_ import refusal_line
+from signoria.cli.why import reason_lines, reasons
+from signoria.kernel.decision import NATURE, Decision, Seat
+from signoria.kernel.match import Match
+from signoria.kernel.refusal import InvalidMove, Refusal
+from signoria.locale import Words
+
+LOG_LINES: Final = 30
+CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
+
+
+class Leave(Exception):  # noqa: N818 - no error: somebody gets up
+    """The person at the keyboard leaves the table."""
+
+
+class PlainTable:
+    """Asks people line by line, lets bots answer, and tells everybody what they may know."""
+
+    def __init__(self, seating: Seating) -> None:
+        """Sit down."""
+        self.seating = seating
+        self.words: Words = seating.words
+        self.sitting = Sitting(seating)
+        self.match: Match[Any] = seating.match
+        self.heard: dict[Seat | None, int] = {}
+        """How many moves of the game each seat has been told about."""
+        self.keyboard: Seat | None = None
+        """The person at the keyboard."""
+        self.narrowed: list[Option] = []
+        self.commands: dict[str, Callable[[Decision, str], None]] = {
+            "?": self.help,
+            "help": self.help,
+            "why": self.why,
+            "undo": self.undo,
+            "redo": self.redo,
+            "save": self.save,
+            "show": self.show,
+            "score": self.score,
+            "cards": self.cards,
+            "log": self.log,
+            "quit": self.quit,
+        }
+
+    # The game
+
+    def run(self) -> int:
+        """Play until the game is over or somebody leaves; either way it is kept."""
+        self.greet()
+        try:
+            while not self.match.over:
+                self.go_on()
+        except Leave:
+            path = self.seating.store()
+            self.say("cli-kept", path=str(path), game=self.match.game.name)
+            return 0
+        self.tell(self.keyboard)
+        sheet = self.match.game.score(self.match.state)
+        names = self.match.names
+        self.lines(["", *sheet_lines(sheet, names, self.words), ""])
+        self.lines([winner_line(self.match.game.name, sheet, names, self.words)])
+        path = self.seating.store()
+        self.say("cli-record", path=str(path))
+        return 0
+
+    def go_on(self) -> None:
+        """One answer: a bot's, the only one there is, or a person's."""
+        decision = self.sitting.bot_asked()
+        if decision is not None:
+            self.sitting.play(decision.seat, self.seating.bot_move(decision), unasked=decision.forced)
+            return
+        decision = self.sitting.person_asked()
+        assert decision is not None, "somebody is asked until the game is over"
+        self.seat_at_keyboard(decision.seat)
+        if decision.forced:
+            self.answer_unasked(decision)
+        else:
+            self.tell(self.keyboard)
+            self.ask(decision)
+
+    def answer_unasked(self, decision: Decision) -> None:
+        """There is only one answer: give it, and say so."""
+        (move,) = decision.moves
+        said = self.words.say(self.match.game.describe(self.state, move))
+        self.tell(self.keyboard)
+        self.say("cli-only-answer", move=said if said != "" else move.text)
+        self.sitting.play(decision.seat, move, unasked=True)
+        self.keep()
+
+    def seat_at_keyboard(self, seat: Seat) -> None:
+        """Somebody else takes the keyboard; where there are secrets, without seeing the last hand."""
+        if seat == NATURE or seat == self.keyboard:
+            return
+        secrets = not self.seating.real and len(self.seating.people) > 1
+        if secrets and self.match.view(seat).state != self.match.view(None).state:
+            if self.keyboard is not None and sys.stdout.isatty():
+                print(CLEAR, end="")
+            self.say("cli-pass-keyboard", name=self.match.names[seat])
+            self.read()
+        self.keyboard = seat
+
+    @property
+    def state(self) -> Any:  # noqa: ANN401 - any title's State
+        """The table as the person at the keyboard may see it."""
+        if self.seating.real:
+            return self.match.state
+        return self.match.view(self.keyboard).state
+
+    # What is told
+
+    def lines(self, lines: list[str]) -> None:
+        """Print them."""
+        for line in lines:
+            print(line)
+
+    def say(self, id_: str, **args: str | int) -> None:
+        """Print a sentence of the catalogue."""
+        self.lines(wrapped(self.words.text(id_, **args), more=""))
+
+    def greet(self) -> None:
+        """Who plays what, and how to get help."""
+        bots = (
+            f"{name} ({player})" if player != "me" else name
+            for name, player in zip(self.match.names, self.seating.players, strict=True)
+        )
+        options = str(self.match.options)
+        self.say("cli-greeting", game=self.match.game.name, options=options, names=", ".join(bots))
+        self.say("cli-greeting-help")
+
+    def tell(self, seat: Seat | None) -> None:
+        """What has happened since this seat was told last, as far as it may know."""
+        since = self.heard.get(seat, 0)
+        told = [told for told in self.sitting.told if told.count > since]
+        knows_all = self.seating.real
+        events = [e for t in told for e in t.events if knows_all or e.known_to(seat)]
+        if events:
+            self.lines(["", *self.words.events(events)])
+        self.heard[seat] = len(self.match.entries)
+
+    # Asking
+
+    def ask(self, decision: Decision) -> None:
+        """Print the table and the question, then obey lines until the table has changed."""
+        if decision.seat != NATURE and decision.ask == "turn":
+            self.lines(["", *drawing(self.match, self.state, self.words, full=False)])
+        options = options_of(self.match, self.state, decision, self.words)
+        self.narrowed = options
+        self.lines(["", question(decision, self.words), *option_list(options, self.words)])
+        before = self.match.state
+        count = len(self.match.entries)
+        while self.match.state is before and len(self.match.entries) == count:
+            try:
+                self.obey(decision, options, self.read())
+            except NotPlayed as refused:
+                self.lines(wrapped(refusal_line(refused, self.words)))
+            except Refusal as refusal:
+                self.lines(wrapped(one_line(reason(refusal, self.words))))
+
+    def read(self) -> str:
+        """A line from the keyboard or the pipe; the end of it is leaving."""
+        typed = sys.stdin.isatty()
+        if typed:
+            print("> ", end="")
+        sys.stdout.flush()
+        line = sys.stdin.readline()
+        if not line:
+            if typed:
+                print()
+            raise Leave
+        if not typed:
+            print("> " + one_line(line[:200]))
+        return line.strip()
+
+    def obey(self, decision: Decision, options: list[Option], line: str) -> None:
+        """A command, a number, moves, or a part of an option."""
+        word, _, rest = line.partition(" ")
+        command = self.commands.get(word.lower())
+        if len(line) > MOST_LETTERS:
+            self.say("cli-line-long", most=MOST_LETTERS)
+        elif not line:
+            self.enter(decision)
+        elif command is not None:
+            command(decision, rest.strip())
+        elif line.isascii() and line.isdigit():
+            self.choose(decision, options, int(line[:9]))
+        else:
+            self.play(decision, options, line)
+
+    def enter(self, decision: Decision) -> None:
+        """An empty line: plays what alone is left of the list, else shows the list again."""
+        if len(self.narrowed) == 1:
+            self.answer(decision, self.narrowed[0].move.text)
+        else:
+            self.lines(option_list(self.narrowed, self.words))
+
+    def choose(self, decision: Decision, options: list[Option], number: int) -> None:
+        """An option by its number."""
+        if not 1 <= number <= len(options):
+            self.say("cli-number", n=number, most=len(options))
+        else:
+            self.answer(decision, options[number - 1].move.text)
+
+    def play(self, decision: Decision, options: list[Option], line: str) -> None:
+        """Moves in notation; what is none is looked for in the options."""
+        try:
+            self.answer(decision, line)
+        except NotPlayed as refused:
+            if not isinstance(refused.cause, InvalidMove):
+                raise
+            self.narrowed = fitting(options, line)
+            if not self.narrowed:
+                self.narrowed = options
+                raise
+            self.lines(option_list(self.narrowed, self.words))
+            if len(self.narrowed) == 1:
+                self.say("cli-enter-plays")
+
+    def answer(self, decision: Decision, line: str) -> None:
+        """Play all moves of a line or none: they are tried on a fork first."""
+        name = "nature" if decision.seat == NATURE else self.match.names[decision.seat]
+        steps = list(play_line(self.match.fork(), f"{name}: {line}"))
+        for step in steps:
+            self.sitting.play(step.seat, step.move, unasked=step.forced)
+        self.keep()
+
+    def keep(self) -> None:
+        """Write the game after every answer; a full disk does not end the evening."""
+        try:
+            self.seating.store()
+        except OSError as error:
+            self.lines([complaint(error, "en")])
+
+    # Commands
+
+    def help(self, decision: Decision, rest: str) -> None:
+        """What can be typed."""
+        for line in self.words.text("cli-plain-help").splitlines():
+            print(line)
+
+    def why(self, decision: Decision, rest: str) -> None:
+        """Why not?"""
+        for line in reason_lines(reasons(self.match, decision.seat, rest), self.words):
+            print(line)
+
+    def undo(self, decision: Decision, rest: str) -> None:
+        """Take the last answer back."""
+        seat = decision.seat if self.keyboard is None else self.keyboard
+        self.sitting.undo(seat)
+        self.heard = {who: min(at, len(self.match.entries)) for who, at in self.heard.items()}
+        self.say("cli-undone")
+        self.keep()
+
+    def redo(self, decision: Decision, rest: str) -> None:
+        """Play again what was taken back."""
+        self.sitting.redo()
+        self.keep()
+
+    def save(self, decision: Decision, rest: str) -> None:
+        """Write the game, to another file if one is named."""
+        try:
+            path = self.seating.store(Path(rest).expanduser() if rest else None)
+        except OSError as error:
+            raise what(error) from None
+        self.say("cli-saved", path=str(path))
+
+    def show(self, decision: Decision, rest: str) -> None:
+        """The whole table."""
+        self.lines(drawing(self.match, self.state, self.words))
+
+    def score(self, decision: Decision, rest: str) -> None:
+        """As if the game ended now."""
+        sheet = self.match.game.score(self.state)
+        self.lines(sheet_lines(sheet, self.match.names, self.words))
+
+    def cards(self, decision: Decision, rest: str) -> None:
+        """What a card or a leader says."""
+        touches = {thing for move in decision.moves for thing in move.touches}
+        self.lines(card_lines(self.match.game, rest, sorted(touches), self.words))
+
+    def log(self, decision: Decision, rest: str) -> None:
+        """What has happened lately."""
+        count = int(rest) if rest.isascii() and rest.isdigit() else LOG_LINES
+        events = [
+            event
+            for told in self.sitting.told
+            for event in told.events
+            if self.seating.real or event.known_to(self.keyboard)
+        ]
+        self.lines(self.words.events(events[-count:] if count else events))
+
+    def quit(self, decision: Decision, rest: str) -> None:
+        """Get up."""
+        raise Leave

@@ -1,0 +1,95 @@
+"""The options: a line to type in, and the list that gets shorter."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.message import Message
+from textual.widgets import Input, OptionList
+from textual.widgets.option_list import Option
+
+from signoria.cli.table.canvas import Ink, style
+from signoria.cli.table.narrowing import Choice
+from signoria.cli.table.palette import Palette
+
+FEW: Final = 12
+"""So many options or fewer: the first one is under the cursor at once."""
+
+
+class Filter(Input):
+    """What is typed narrows the list; all other keys are commands of the table."""
+
+    BINDINGS: list[BindingType] = [  # noqa: RUF012 - Textual asks for a list
+        Binding("up", "app.cursor(-1)", show=False),
+        Binding("down", "app.cursor(1)", show=False),
+        Binding("pageup", "app.cursor(-8)", show=False),
+        Binding("pagedown", "app.cursor(8)", show=False),
+        Binding("escape", "app.back", show=False),
+        Binding("tab", "app.turn_over(1)", show=False),
+        Binding("shift+tab", "app.turn_over(-1)", show=False),
+        Binding("ctrl+w", "app.why_not", show=False),
+        Binding("ctrl+z", "app.undo", show=False),
+        Binding("ctrl+y", "app.redo", show=False),
+        Binding("ctrl+s", "app.save_as", show=False),
+        Binding("ctrl+n", "app.new_game", show=False),
+        Binding("ctrl+q,ctrl+c", "app.leave", show=False),
+    ]
+
+    class Command(Message):
+        """A sign that is a command, not a letter."""
+
+        def __init__(self, sign: str) -> None:
+            """`?` or `!`."""
+            super().__init__()
+            self.sign = sign
+
+    async def _on_key(self, event: events.Key) -> None:
+        if event.character in ("?", "!"):
+            event.prevent_default()
+            event.stop()
+            self.post_message(self.Command(event.character))
+            return
+        await super()._on_key(event)
+
+
+class Options(OptionList, can_focus=False):
+    """The options that are left; a click plays one."""
+
+    choices: tuple[Choice, ...] = ()
+
+    def fill(self, choices: Sequence[Choice], palette: Palette, cursor: int | None = None) -> None:
+        """Show these; with few of them the first is under the cursor."""
+        self.choices = tuple(choices)
+        self.clear_options()
+        self.add_options(Option(_line(choice, palette)) for choice in choices)
+        if cursor is None and 0 < len(choices) <= FEW:
+            cursor = 0
+        self.highlighted = cursor
+
+    @property
+    def under_cursor(self) -> Choice | None:
+        """The option that Enter would play."""
+        at = self.highlighted
+        return None if at is None or at >= len(self.choices) else self.choices[at]
+
+    def move(self, by: int) -> None:
+        """Move the cursor; past an end it stays there, a single step goes round."""
+        count = len(self.choices)
+        if not count:
+            return
+        at = self.highlighted
+        if at is None:
+            self.highlighted = 0 if by > 0 else count - 1
+        elif abs(by) == 1:
+            self.highlighted = (at + by) % count
+        else:
+            self.highlighted = max(0, min(count - 1, at + by))
+
+
+def _line(choice: Choice, palette: Palette) -> Text:
+    text = Text(choice.words, style(Ink(palette.ink)), no_wrap=True, overflow="ellipsis")
+    if choice.words != choice.move.text:
+        text.append(f"  {choice.move.text}", style(Ink(palette.soft, italic=True)))
+    return text

@@ -1,0 +1,96 @@
+"""A part of the screen: a sheet that can be clicked and, if it is too long, scrolled."""
+
+from collections.abc import Callable
+from typing import Final
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.message import Message
+from textual.widget import Widget
+from textual.widgets import Static
+
+from signoria.cli.table.places import NOWHERE, Place
+
+Draw = Callable[[int, int], Text]
+"""Draws for so many columns and rows."""
+
+
+class Touched(Message):
+    """Somebody clicked on a thing."""
+
+    def __init__(self, thing: str) -> None:
+        """Which one: `space:building.3`."""
+        super().__init__()
+        self.thing: Final = thing
+
+
+class Pointed(Message):
+    """The pointer rests on a thing ("" = on none)."""
+
+    def __init__(self, sheet: "Sheet", thing: str) -> None:
+        """Which one, on which sheet."""
+        super().__init__()
+        self.sheet: Final = sheet
+        self.thing: Final = thing
+
+
+class Sheet(Static):
+    """What is drawn; its cells know what they stand for."""
+
+    pointed = ""
+
+    def on_click(self, event: events.Click) -> None:
+        """Tell what was clicked."""
+        thing = event.style.meta.get("thing")
+        if thing:
+            event.stop()
+            self.post_message(Touched(thing))
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        """Tell what is pointed at, when it changes."""
+        thing = event.style.meta.get("thing", "")
+        if thing != self.pointed:
+            self.pointed = thing
+            self.post_message(Pointed(self, thing))
+
+
+class Pane(VerticalScroll, can_focus=False):
+    """A sheet in its place."""
+
+    def __init__(self, name: str) -> None:
+        """The name is that of its place."""
+        super().__init__(id=name)
+        self.place = NOWHERE
+
+    def compose(self) -> ComposeResult:
+        """One sheet."""
+        yield Sheet(markup=False)
+
+    @property
+    def sheet(self) -> Sheet:
+        """The sheet."""
+        return self.query_one(Sheet)
+
+    def draw(self, drawing: Draw) -> None:
+        """Draw anew, unless nobody sees it; a column is left to the bar if it must scroll."""
+        _, _, width, height = self.place
+        if not height:
+            return
+        text = drawing(width, height)
+        if text.plain.count("\n") >= height:
+            text = drawing(width - 1, height)
+        self.sheet.update(text)
+
+
+def settle(widget: Widget, place: Place) -> None:
+    """Give a widget its rectangle on the screen."""
+    if isinstance(widget, Pane):
+        if place == widget.place:
+            return
+        widget.place = place
+    widget.display = place.height > 0
+    widget.styles.offset = (place.x, place.y)
+    widget.styles.width = place.width
+    widget.styles.height = place.height

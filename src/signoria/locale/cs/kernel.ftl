@@ -1,0 +1,89 @@
+### What every game says, Czech.
+
+## Words
+
+list-and = { $first } a { $last }
+    .more = { $first }, { $last }
+list-or = { $first } nebo { $last }
+    .more = { $first }, { $last }
+list-either = { $first }, nebo { $last }
+    .more = { $first }, { $last }
+list-then = { $first }; { $last }
+    .more = { $first }; { $last }
+list-sentences = { $first } { $last }
+    .more = { $first } { $last }
+list-nothing = nic
+seat = { $seat }
+seat-nature = { nature }
+seat-unnamed = { $n }. hráč
+nature = náhoda
+objection = { $rule }: { $reason }
+refusal-line = řádek { $line }: { $what }
+refusal-column = sloupec { $column }: { $what }
+refusal-place = řádek { $line }, sloupec { $column }: { $what }
+score-total = Celkem
+language-unknown = jazyk „{ $name }“ tu není; na výběr: { $known }
+
+## Options
+
+game-unknown = hra „{ $name }“ tu není; na výběr: { $known }
+options-players =
+    { $n ->
+        [one] { $n } hráč nejde
+        [few] { $n } hráči nejdou
+       *[other] { $n } hráčů nejde
+    }: hra je pro { $least } až { $most } hráče
+options-unknown = volba „{ $name }“ tu není; na výběr: players, { $known }
+options-setting = hodnota „{ $value }“ u volby { $name } nejde; na výběr: { $known }
+options-number = volba { $name } potřebuje číslo, ne „{ $value }“
+
+## Moves
+
+move-empty = chybí tah
+move-unknown = „{ $text }“ není tah
+move-unknown-close = „{ $text }“ není tah; nejblíž je: { $close }
+move-illegal = { $move } teď nejde
+not-asked =
+    { $name ->
+        [nature] { nature }
+       *[other] { $name }
+    } teď není na řadě; na řadě: { $asked ->
+        [nature] { nature }
+       *[other] { $asked }
+    }
+undo-nothing = není co vzít zpět
+undo-chance = mezitím rozhodla náhoda; to zpět vzít nejde
+undo-other = mezitím táhne už { $name }; zpět jde jen vlastní poslední tah
+redo-nothing = není co zahrát znovu
+
+## Records
+
+record-header = tohle není hlavička: { $text }
+record-header-missing = chybí hlavička „{ $name }“
+record-hidden = tah označený „?“ je tajemství jiného hráče; tuto kopii přehrát nejde
+record-label = řádek začíná { $found }, ale hra je v { $label }
+record-line = řádek s tahy začíná „značka jméno:“, tenhle ne: { $text }
+record-name = „{ $name }“ není použitelné jméno hráče: 1 až 40 znaků bez mezer, dvojteček, středníků a závorek
+record-name-taken = jméno „{ $name }“ je zabrané
+record-seat-unknown = hráč „{ $name }“ tu není; hrají: { $known }
+record-seats =
+    { $n ->
+        [one] { $n } jméno
+        [few] { $n } jména
+       *[other] { $n } jmen
+    } pro { $players ->
+        [one] { $players } hráče
+       *[other] { $players } hráčů
+    }
+record-too-long = příliš dlouhé: víc než { $most } bajtů
+record-version = zápis vznikl podle pravidel { $found } hry { $name }; tady jsou pravidla { $here }
+
+## Bots
+
+bot-unknown = bot „{ $name }“ tu není; na výběr: { $known }
+arena-bots =
+    { $n ->
+        [one] { $n } bot nejde
+        [few] { $n } boti nejdou
+       *[other] { $n } botů nejde
+    }: zápas je pro { $least } až { $most } boty
