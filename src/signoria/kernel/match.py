@@ -59,12 +59,17 @@ class Match(Generic[S]):
             raise refuse(InvalidRecord, "record-seats", n=len(self.names), players=options.players)
         self.nature = nature
         self.position = position
-        self.state = game.position(position)[2] if position else game.new(options)
+        self.state = self._placed(position) if position else game.new(options)
         self.entries: list[Entry] = []
         self.undone: list[Entry] = []
         self._kept: list[S] = [game.copy(self.state)]
         self.opening: list[Event] = self._let_nature_answer()
         """What happened before anybody was asked."""
+
+    def _placed(self, position: str) -> S:
+        """The State of a position; the match knows its headers."""
+        headers = f'[Options "{self.options}"] [Seats "{" ".join(self.names)}"]'
+        return self.game.position(f"{headers}; {position}")[2]
 
     # What is asked
 

@@ -1,4 +1,4 @@
-"""L-60 to L-66, L-110 to L-112: spaces and who may stand on them, market, palace, privileges."""
+"""L-60 to L-66, L-110 to L-112, L-191: spaces, who may stand there, market, palace, privileges."""
 
 import pytest
 
@@ -184,3 +184,64 @@ def test_l112_one_privilege_in_the_palace() -> None:
 
     assert "b turn" == table.asked
     assert "1 coin, 1 wood, 1 stone" == table.goods("a")
+
+
+# Ariosto on a floor without a card
+
+
+ARIOSTO = "order b a c d; dice 6 6 6; all: nothing; at territory.4: b white; turn a"
+
+
+def test_l191_floor_bonus_only() -> None:
+    """L-191, L-70: with ariosto_floor_bonus_only Ariosto enters for the 2 wood, surcharge paid."""
+    table = lorenzo(f"""[Options "players=4 advanced ariosto_floor_bonus_only"]
+        {ARIOSTO}; a: played ariosto, 3 coins, 1 servant""")
+    table.play("a: white>territory.4 +1")
+
+    assert ("2 wood", "b white, a white") == (table.goods("a"), table.at("territory.4"))
+
+
+def test_l191_floor_bonus_only_needs_ariosto() -> None:
+    """L-191, L-60: without him the occupied floor stays closed."""
+    table = lorenzo(f"""[Options "players=4 advanced ariosto_floor_bonus_only"]
+        {ARIOSTO}; a: 3 coins, 1 servant""")
+
+    refused = table.refused("a: white>territory.4 +1")
+    assert ["L-60 no-taken space=territory.4 seat=1"] == refused
+
+
+def test_l191_empty_floor_for_everybody() -> None:
+    """L-191: with the switch a floor whose card is gone may be entered by anybody if it is free."""
+    text = "order b a c d; dice 6 6 6; all: nothing; floor territory.3 -; turn a"
+    table = lorenzo(f'[Options "players=4 ariosto_floor_bonus_only"]; {text}')
+    assert "1 wood" == table.play("a: white>territory.3 +0").goods("a")
+
+    assert ["L-70 no-card space=territory.3"] == lorenzo(text).refused("a: white>territory.3 +0")
+
+
+def test_l191_floor_bonus_only_takes_no_card() -> None:
+    """L-191, L-78, L-80: limits of cards do not matter where none is taken, the others do."""
+    switch = '[Options "players=4 ariosto_floor_bonus_only"]; floor territory.3 -; all: nothing'
+    full = lorenzo(f"{switch}; dice 6 1 1; a: cards 1 2 3 4 5 6")
+    assert ["white>territory.3"] == full.options("a", "white>territory")
+
+    table = lorenzo(f"{switch}; order b a c d; dice 4 1 1; at territory.1: b white; turn a")
+    assert [
+        "L-52 no-value needs=5 value=4 servants=1 has=0",
+        "L-72 no-surcharge needs=3 has=0",
+    ] == sorted(table.refused("a: white>territory.3 +0"))
+
+
+# Reasons without trying
+
+
+def test_l40_objections_without_playing() -> None:
+    """L-40, L-60: asking why changes nothing, and for what is allowed there is no reason."""
+    match = lorenzo("order b a c d; at market.1: b white; turn a; all: nothing").match
+    before = match.state.copy()
+    allowed, taken = (match.game.parse(f"white>market.{space}") for space in (2, 1))
+
+    assert [] == match.objections(0, allowed)
+    assert ["L-60 no-taken space=market.1 seat=1"] == list(map(str, match.objections(0, taken)))
+    assert 1 == len(match.objections(2, allowed))
+    assert before == match.state

@@ -397,36 +397,3 @@ def test_l82_halves_round_down(military: int, points: int) -> None:
     table.play("a: white>character.1 +0")
 
     assert points == table.state.players[0].goods[6]
-
-
-# Ariosto on a floor without a card
-
-
-ARIOSTO = "order b a c d; dice 6 6 6; all: nothing; at territory.4: b white; turn a"
-
-
-def test_l191_floor_bonus_only() -> None:
-    """L-191, L-70: with ariosto_floor_bonus_only Ariosto enters for the 2 wood, surcharge paid."""
-    table = lorenzo(f"""[Options "players=4 advanced ariosto_floor_bonus_only"]
-        {ARIOSTO}; a: played ariosto, 3 coins, 1 servant""")
-    table.play("a: white>territory.4 +1")
-
-    assert ("2 wood", "b white, a white") == (table.goods("a"), table.at("territory.4"))
-
-
-def test_l191_floor_bonus_only_needs_ariosto() -> None:
-    """L-191, L-60: without him the occupied floor stays closed."""
-    table = lorenzo(f"""[Options "players=4 advanced ariosto_floor_bonus_only"]
-        {ARIOSTO}; a: 3 coins, 1 servant""")
-
-    refused = table.refused("a: white>territory.4 +1")
-    assert ["L-60 no-taken space=territory.4 seat=1"] == refused
-
-
-def test_l191_empty_floor_for_everybody() -> None:
-    """L-191: with the switch a floor whose card is gone may be entered by anybody if it is free."""
-    text = "order b a c d; dice 6 6 6; all: nothing; floor territory.3 -; turn a"
-    table = lorenzo(f'[Options "players=4 ariosto_floor_bonus_only"]; {text}')
-    assert "1 wood" == table.play("a: white>territory.3 +0").goods("a")
-
-    assert ["L-70 no-card space=territory.3"] == lorenzo(text).refused("a: white>territory.3 +0")
