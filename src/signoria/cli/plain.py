@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from signoria.cli import saves
 from signoria.cli.cards import card_lines
 from signoria.cli.complaint import complaint, one_line, reason
 from signoria.cli.drawing import drawing, question
@@ -68,7 +69,10 @@ class PlainTable:
                 self.go_on()
         except Leave:
             path = self.seating.store()
-            self.say("cli-kept", path=str(path), game=self.match.game.name)
+            self.say("cli-kept", path=str(path))
+            command = "--continue" if path.parent == saves.folder() else f"--load {path}"
+            command = f"signoria play {self.match.game.name} {command}"
+            self.say("cli-go-on", command=command)
             return 0
         self.tell(self.keyboard)
         sheet = self.match.game.score(self.match.state)
@@ -139,8 +143,9 @@ class PlainTable:
             f"{name} ({player})" if player != "me" else name
             for name, player in zip(self.match.names, self.seating.players, strict=True)
         )
+        game = self.words.text(f"cli-game-{self.match.game.name}")
         options = str(self.match.options)
-        self.say("cli-greeting", game=self.match.game.name, options=options, names=", ".join(bots))
+        self.say("cli-greeting", game=game, options=options, names=", ".join(bots))
         self.say("cli-greeting-help")
 
     def tell(self, seat: Seat | None) -> None:

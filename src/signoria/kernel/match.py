@@ -49,7 +49,7 @@ class Match(Generic[S]):
         names: Iterable[str],
         nature: Random | None = None,
         *,
-        position: str = "",
+        position: str | None = None,
     ) -> None:
         """Begin a game; `position` is a text to begin from instead of the set-up."""
         self.game = game
@@ -59,7 +59,7 @@ class Match(Generic[S]):
             raise refuse(InvalidRecord, "record-seats", n=len(self.names), players=options.players)
         self.nature = nature
         self.position = position
-        self.state = self._placed(position) if position else game.new(options)
+        self.state = game.new(options) if position is None else self._placed(position)
         self.entries: list[Entry] = []
         self.undone: list[Entry] = []
         self._kept: list[S] = [game.copy(self.state)]
@@ -259,7 +259,7 @@ class Match(Generic[S]):
             ("Options", str(self.options)),
             ("Seats", " ".join(self.names)),
         ]
-        if self.position:
+        if self.position is not None:
             headers.append(("Position", self.position))
         entries = list(self.entries)
         for at in range(len(entries) - self._sealed(), len(entries)):
@@ -281,7 +281,7 @@ class Match(Generic[S]):
                 InvalidRecord, "record-version", name=game.name, found=version, here=game.version
             )
         options = parse_options(record.header("Options"), game.switches, game.seats)
-        position = dict(record.headers).get("Position", "")
+        position = dict(record.headers).get("Position")
         match = cls(game, options, record.header("Seats").split(), None, position=position)
         for written in record.moves:
             try:

@@ -126,8 +126,7 @@ class Table:
 
 def lorenzo(position: str) -> Table:
     """A table in this position; what it does not say is as in a fresh game of four."""
-    options, names, _ = LORENZO.position(position)
-    return Table(Match(LORENZO, options, names, position=position))
+    return Table(Match.from_position(LORENZO, position))
 
 
 def new_game(options: str = "players=4") -> Table:

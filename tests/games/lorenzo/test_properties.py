@@ -15,6 +15,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from signoria.games.lorenzo.board import LEADERS_EACH, MEMBERS, SPACES
 from signoria.games.lorenzo.state import SWITCHES, State
 from signoria.kernel.decision import NATURE
 from signoria.kernel.game import parse_options
@@ -24,8 +25,8 @@ from tests.games.lorenzo import laws
 from tests.games.lorenzo.dealer import LORENZO, NAMES, deal, sensible, some_options
 
 LONGEST = 1500
-WIDEST = 100
-"""Most answers of one decision: four members on all spaces, and leaders."""
+WIDEST = len(MEMBERS) * len(SPACES) + 2 * LEADERS_EACH
+"""No list of answers is longer: every member on every space, every leader played or discarded."""
 
 
 class Play(RuleBasedStateMachine):

@@ -25,7 +25,7 @@ def test_l83_goods_first() -> None:
 
 
 def test_l83_the_player_chooses() -> None:
-    """L-83, DP-6: with a target at once the Captain asks what comes first."""
+    """L-83, DP-6, S-15: with a target at once the Captain asks what comes first."""
     first = lorenzo(f"{CAPTAIN}, 3 military").play("a: white>character.1 +0")
     assert ["first goods", "first action"] == first.options("a")
     first.play("a: first action")

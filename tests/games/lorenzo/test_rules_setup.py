@@ -414,3 +414,11 @@ def test_a_position_keeps_its_options() -> None:
     decision = match.decision(0)
     assert decision is not None
     assert "discard sforza" in map(str, decision.moves)
+
+
+def test_a_position_of_headers_alone() -> None:
+    """L-27: what a position does not say is as after the set-up, so round 1 has begun."""
+    match = Match.from_position(LORENZO, '[Options "players=2"] [Seats "anna ben"]')
+
+    assert ["turn"] == [decision.ask for decision in match.decisions]
+    assert LORENZO.position('[Options "players=2"]')[2] == match.state

@@ -126,7 +126,7 @@ def test_l74_floor_bonus_pays_the_cost() -> None:
 
 
 def test_l74_preacher_gets_no_floor_bonus() -> None:
-    """L-74: with the Preacher in play floors 3 and 4 give nothing, so they pay nothing either."""
+    """L-74, S-11: with the Preacher in play floors 3 and 4 give nothing and pay nothing."""
     table = lorenzo("dice 6 1 1; all: nothing; floor territory.3 7; a: cards 55")
     assert "-" == table.play("a: white>territory.3 +0").goods("a")
 

@@ -109,7 +109,9 @@ def test_l44_forfeited_turn() -> None:
 
 def test_l45_order_stands_all_round() -> None:
     """L-45: being first in the palace brings no earlier turn in this round."""
-    table = lorenzo('[Options "players=3"]').play("a: white>market.1 +0\nb: white>market.2 +0")
+    table = lorenzo('[Options "players=3"]; turn a').play(
+        "a: white>market.1 +0\nb: white>market.2 +0"
+    )
     table.play("c: white>palace +0; privilege faith")
 
     assert ("a turn", "a b c") == (table.asked, table.order)
@@ -154,7 +156,7 @@ def test_l50_base_values(dice: str, worth: list[int]) -> None:
     ],
 )
 def test_l51_stacking(member: str, more: str, worth: int) -> None:
-    """L-51: die or set value, then leaders' bonuses, then the penalty of I-7."""
+    """L-51, S-31: die or set value, then leaders' bonuses, then the penalty of I-7."""
     assert worth == value(member, more)
 
 

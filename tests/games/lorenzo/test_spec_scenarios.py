@@ -18,7 +18,7 @@ def test_s1_start_stock() -> None:
 
 def test_s1_covered_spaces_for_two() -> None:
     """S-1 (L-22): two players have neither market.3 and market.4 nor the large spaces."""
-    two = lorenzo('[Options "players=2"]')
+    two = lorenzo('[Options "players=2"]; turn a')
 
     for space in ("market.3", "market.4", "harvest.large", "production.large"):
         assert [f"L-22 no-covered space={space} players=2"] == two.refused(f"a: white>{space} +0")
@@ -26,7 +26,7 @@ def test_s1_covered_spaces_for_two() -> None:
 
 def test_s1_covered_spaces_for_three() -> None:
     """S-1 (L-22): three players have the large spaces, but not market.3 and market.4."""
-    three = lorenzo('[Options "players=3"]')
+    three = lorenzo('[Options "players=3"]; turn a')
 
     for space in ("market.3", "market.4"):
         refused = three.refused(f"a: white>{space} +0")

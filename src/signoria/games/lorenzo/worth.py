@@ -75,7 +75,7 @@ from signoria.kernel.decision import Seat
 
 MOST_COUNTED: Final = 60
 """No more of a resource is looked at; nobody has so much."""
-UNIT: Final = (0.75, 0.95, 0.95, 0.75, 0.5, 1.2, 1.0)
+UNIT: Final = (0.65, 0.85, 0.85, 0.65, 0.45, 1.1, 1.0)
 """One of each good, by kind, while there is time to use it. A card of 4 wood or stone brings some 5
 points, but takes a member too; 5 coins or 5 servants are what a market space gives for a member;
 military points open territories; a faith point is a point and a part of a report."""
@@ -101,7 +101,7 @@ PIP: Final = 0.35
 
 # Activations
 
-ACTIVATIONS: Final = 0.7
+ACTIVATIONS: Final = 0.45
 """How many harvests, and how many productions, a player does in a round."""
 THIS_ROUND: Final = 0.35
 """The same for what is left of the round in which neither is done yet."""
@@ -112,7 +112,7 @@ EXCHANGED: Final = 0.6
 
 # Cards
 
-GROWTH: Final = 0.08
+GROWTH: Final = 0.04
 """How many more cards of each kind a turn brings: for the points that rows of cards promise."""
 RAISE: Final = 0.25
 """A point of value for the actions of one kind, each round: a servant, every third round."""
@@ -129,7 +129,7 @@ SPARE: Final = 0.2
 """A military point beyond: for ventures, and for the prize."""
 PRIZE_UNSURE: Final = 0.85
 """The part of the military prize on the sheet that is not believed with most of the game to come."""
-REPORT_PACE: Final = 3.0
+REPORT_PACE: Final = 4.0
 """A missing faith point counts as so many turns: the chance to be ready for a report is
 turns / (turns + pace * missing)."""
 HEAD_START: Final = 1.2

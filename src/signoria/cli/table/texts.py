@@ -1,0 +1,177 @@
+"""The texts around the drawings: prompt, details, help, reasons, score."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from rich.text import Text
+
+from signoria.cli.sheet import winner_line
+from signoria.cli.table.canvas import Ink, Piece, style
+from signoria.cli.table.palette import Palette
+from signoria.cli.table.scene import SHAPES, Scene
+from signoria.cli.table.whynot import Answer
+from signoria.kernel.decision import NATURE, Seat
+from signoria.kernel.game import ScoreSheet, sum_line
+from signoria.locale import Words
+
+KEYS: Final = (
+    ("F1", "help"),
+    ("Esc", "back"),
+    ("!", "why_not"),
+    ("F3", "score"),
+    ("F4", "details"),
+    ("F5", "others"),
+    ("F6", "theme"),
+    ("F7", "language"),
+    ("^N", "new_game"),
+    ("^S", "save_as"),
+    ("^Q", "leave"),
+)
+"""The line of keys; the names are also those of the app's actions."""
+MORE_KEYS: Final = ("keys-type", "keys-enter", "keys-undo", "keys-tab", "keys-auto", "keys-pace")
+
+
+def flag(scene: Scene, seat: Seat, text: str) -> Text:
+    """Who is asked, with shape and colour, and what."""
+    palette = scene.palette
+    said = Text(no_wrap=True, overflow="ellipsis", end="")
+    if seat != NATURE:
+        said.append(f" {SHAPES[seat]} ", style(Ink(palette.seats[seat], palette.card, bold=True)))
+        said.append(scene.names[seat], style(Ink(palette.ink, bold=True)))
+    else:
+        said.append(f" {scene.words.text('nature')}", style(Ink(palette.ink, bold=True)))
+    said.append(f"  {text}", style(Ink(palette.ink)))
+    return said
+
+
+def outcome(palette: Palette, paid: Sequence[Piece], gained: Sequence[Piece]) -> Text:
+    """`−3≡ −3ƒ → +5★`: what an option takes and brings."""
+    text = Text(end="")
+    for sign, role, pieces in (("−", "loss", paid), ("+", "gain", gained)):
+        for piece, kind in pieces:
+            if not piece.strip():
+                continue
+            text.append(" ")
+            text.append(sign, style(Ink(palette.sign(role), bold=True)))
+            text.append(piece, style(Ink(palette.sign(kind), bold=True)))
+    return text
+
+
+def keys_line(scene: Scene, width: int) -> Text:
+    """The keys, each clickable; what does not fit is in the help."""
+    palette = scene.palette
+    text = Text(no_wrap=True, end="")
+    for key, action in KEYS:
+        label = scene.words.text(f"table-key-{action.replace('_', '-')}")
+        if text.cell_len + len(key) + len(label) + 3 > width:
+            break
+        thing = f"do:{action}"
+        text.append(f" {key} ", style(Ink(palette.ivory, palette.bar, bold=True), thing))
+        text.append(f"{label} ", style(Ink("#cfd8cf", palette.bar), thing))
+    return text
+
+
+def tabs_line(scene: Scene, names: Iterable[str], chosen: str) -> Text:
+    """The parts of a small window; the open one stands in brackets."""
+    palette = scene.palette
+    text = Text(no_wrap=True, end="")
+    for name in names:
+        label = scene.words.text(f"table-tab-{name}")
+        shown = f"[{label}]" if name == chosen else f" {label} "
+        ink = Ink(palette.lit if name == chosen else palette.ivory, palette.bar, name == chosen)
+        text.append(f" {shown}", style(ink, f"tab:{name}"))
+    return text
+
+
+def help_text(scene: Scene, legend: Iterable[tuple[str, str]]) -> Text:
+    """How to play with the keys, and the signs."""
+    words, palette = scene.words, scene.palette
+    bold, soft = style(Ink(palette.ink, bold=True)), style(Ink(palette.soft))
+    text = Text()
+    for id_ in MORE_KEYS:
+        key, _, what = words.text(f"table-{id_}").partition(": ")
+        text.append(f"{key:<14} ", bold)
+        text.append(f"{what}\n")
+    for key, action in KEYS:
+        text.append(f"{key:<14} ", bold)
+        text.append(f"{words.text(f'table-help-{action.replace("_", "-")}')}\n")
+    text.append(f"\n{words.text('table-help-marks')}\n\n", soft)
+    signs = list(legend)
+    for at, (sign, meaning) in enumerate(signs):
+        text.append(f"{sign:>5} ", bold)
+        text.append(f"{meaning:<30}" if at % 2 == 0 and at + 1 < len(signs) else f"{meaning}\n")
+    return text
+
+
+def reasons_text(words: Words, palette: Palette, answers: Sequence[Answer]) -> Text:
+    """Every wish with its reasons; those that all wishes share come first, once."""
+    text = Text()
+    refused = [each for each in answers if each.objections]
+    shared = [
+        objection
+        for objection in (refused[0].objections if refused else ())
+        if len(refused) > 1 and all(objection in each.objections for each in refused)
+    ]
+    bold, loss = style(Ink(palette.ink, bold=True)), style(Ink(palette.loss))
+    if shared:
+        text.append(f"{words.text('table-why-all')}\n", bold)
+        for objection in shared:
+            text.append(f"  ✗ {words.objection(objection)}\n", loss)
+    for each in answers:
+        own = [objection for objection in each.objections if objection not in shared]
+        if each.objections and not own and shared:
+            continue
+        text.append(f"{each.wish.text}\n", bold)
+        if not each.objections:
+            possible = style(Ink(palette.gain))
+            text.append(f"  ✓ {words.text('table-why-possible')}\n", possible)
+        for objection in own:
+            text.append(f"  ✗ {words.objection(objection)}\n", loss)
+    return text
+
+
+def score_text(
+    scene: Scene, sheet: ScoreSheet, game: str, *, over: bool
+) -> Text:
+    """Line by line; at the end with the winner."""
+    words, palette = scene.words, scene.palette
+    bold, soft = style(Ink(palette.ink, bold=True)), style(Ink(palette.soft))
+    text = Text()
+    if over:
+        winner = style(Ink(palette.ink, palette.lit if palette.name == "parchment" else None, bold=True))
+        text.append(f"★ {winner_line(game, sheet, scene.names, words)}\n\n", winner)
+    else:
+        text.append(f"{words.text('table-score-now')}\n\n", soft)
+    rows = [*sheet.lines, sum_line(sheet)]
+    labels = [words.say(line.label) for line in rows]
+    first = max(map(len, labels))
+    columns = [max(len(name) + 2, 5) for name in scene.names]
+    text.append(" " * first)
+    for seat, name in enumerate(scene.names):
+        pad = " " * (columns[seat] + 2 - len(name) - 2)
+        text.append(f"{pad}{SHAPES[seat]} ", style(Ink(palette.seats[seat], bold=True)))
+        text.append(name, bold)
+    text.append("\n")
+    for label, line in zip(labels, rows, strict=True):
+        total = line is rows[-1]
+        text.append(f"{label:<{first}}", bold if total else "")
+        for seat, points in enumerate(line.points):
+            shown = str(points).replace("-", "−") if points or total else "·"
+            text.append(f"{shown:>{columns[seat] + 2}}", bold if total else "")
+        text.append("\n")
+    text.append(f"{words.text('table-place'):<{first}}")
+    for seat, place in enumerate(sheet.places):
+        text.append(f"{place:>{columns[seat] + 1}}.", bold)
+    return text
+
+
+def explained(scene: Scene, game: Any, things: Iterable[str]) -> Text:  # noqa: ANN401 - any title
+    """The rules of things, one below the other."""
+    text = Text()
+    for thing in things:
+        said = game.explain(thing)
+        if said is not None:
+            if text:
+                text.append("\n\n")
+            text.append(scene.words.say(said), style(Ink(scene.palette.ink)))
+    return text

@@ -1,0 +1,1 @@
+"""Masters of Renaissance, for one to four players."""

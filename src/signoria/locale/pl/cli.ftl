@@ -1,0 +1,162 @@
+### The command line and the plain table, Polish.
+
+## Files and arguments
+
+cli-usage = { $reason }; pomoc: { $command } --help
+cli-file-missing = nie ma pliku { $name }
+cli-file-directory = { $name } to folder, nie plik
+cli-file-no-directory = { $name } nie leży w folderze
+cli-file-permission = brak uprawnień: { $name }
+cli-file-special = { $name } nie jest zwykłym plikiem
+cli-file-error = { $name }: { $reason }
+cli-file-large = za duże jak na grę: ponad { $most } bajtów
+cli-file-utf8 = to nie jest tekst w UTF-8
+cli-other-game = to jest gra { $found }, nie { $game }
+cli-no-saved = w folderze { $folder } nie ma niedokończonej gry
+cli-seats = kto tu siedzi? „{ $text }”; na przykład anna=me
+cli-seats-nature = za los może odpowiadać tylko człowiek: nature=me
+cli-seats-players =
+    { $n ->
+        [one] { $n } miejsce
+        [few] { $n } miejsca
+        [many] { $n } miejsc
+       *[other] { $n } miejsca
+    } dla { $players ->
+        [one] { $players } gracza
+       *[other] { $players } graczy
+    }
+cli-loaded-options = wczytana gra ma już swoje opcje i graczy
+cli-rule-unknown = gra { $game } nie ma zasady { $name }
+cli-card-unknown = żadna karta, przywódca, kafelek ani pole nie nazywa się „{ $name }”
+cli-kind-unknown = nie ma rodzaju „{ $name }”; są { $known }
+cli-at =
+    nie ma pozycji po { $n ->
+        [one] { $n } ruchu
+       *[other] { $n } ruchach
+    }; zapis ma { $most ->
+        [one] { $most } ruch
+        [few] { $most } ruchy
+        [many] { $most } ruchów
+       *[other] { $most } ruchu
+    }
+
+## Games and cards
+
+cli-game-lorenzo = Lorenzo il Magnifico
+cli-kind-territory = terytorium
+cli-kind-character = postać
+cli-kind-building = budynek
+cli-kind-venture = przedsięwzięcie
+cli-kind-leader = przywódca
+cli-kind-excommunication = żeton ekskomuniki
+cli-kind-bonus = kafelek premii osobistej
+cli-origin-translation = własne tłumaczenie nazwy
+cli-origin-own = własna nazwa; żadna nie jest wydrukowana
+cli-person = Gracz
+
+## Results
+
+cli-place = Miejsce
+cli-winner =
+    wygrywa { $name }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+cli-winners =
+    wspólne zwycięstwo, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }: { $names }
+cli-winner-tie =
+    po { $points ->
+        [one] { $points } punkcie
+       *[other] { $points } punktów
+    }: { $names }; wygrywa { $name } ({ $rule })
+cli-tie = według zasady gry o remisie
+cli-tie-lorenzo = L-225: wcześniejsze miejsce w kolejności tur
+cli-replay-over =
+    { $game }, zasady { $rules }, { $options }: { $n ->
+        [one] { $n } ruch
+        [few] { $n } ruchy
+        [many] { $n } ruchów
+       *[other] { $n } ruchu
+    }, wszystko poprawne; gra skończona
+cli-replay-open =
+    { $game }, zasady { $rules }, { $options }: { $n ->
+        [one] { $n } ruch
+        [few] { $n } ruchy
+        [many] { $n } ruchów
+       *[other] { $n } ruchu
+    }, wszystko poprawne; gra trwa. Punkty, jakby skończyła się teraz:
+
+## Moves
+
+cli-asked = { $seat }: { $ask }
+cli-only-answer = jedyna możliwość: { $move }
+cli-move-refused = ruch { $n } ({ $move }): { $why }
+cli-allowed = { $move }: można
+cli-not-allowed = { $move }: nie można
+cli-line-long = ten wiersz jest za długi na ruchy: ponad { $most } liter
+cli-more = … i jeszcze { $n }
+cli-number = nie ma możliwości { $n }; ostatnia to { $most }
+cli-enter-plays = Zostaje tylko ta: Enter ją zagra.
+
+## The plain table
+
+cli-greeting = { $game } ({ $options }): { $names }
+cli-greeting-help = Odpowiedzią jest numer, ruch albo część opisu możliwości; pomoc: ?
+cli-pass-keyboard = Klawiaturę dostaje { $name }; potem Enter.
+cli-undone = Cofnięte.
+cli-saved = Zapisane: { $path }
+cli-kept = Gra jest zapisana w { $path }
+cli-go-on = Dalsza gra: { $command }
+cli-record = Zapis gry: { $path }
+cli-unfinished = niedokończona
+cli-plain-help =
+    Co można wpisać:
+      12                    możliwość numer 12
+      white>market.1 +0     ruchy jak w zapisie, oddzielone średnikiem
+      pałac                 część opisu: pokazuje pasujące możliwości
+      Enter                 lista jeszcze raz; gra jedyną, która została
+      why ŻYCZENIE          dlaczego nie? ruch, pole, numer karty, członek rodziny, przywódca
+      cards NAZWA           co mówi karta, przywódca, kafelek lub pole; także po numerze
+      show                  cały stół
+      score                 punkty, jakby gra skończyła się teraz
+      log, log N            co się ostatnio działo, ostatnie N zdań
+      undo, redo            cofnięcie ostatniej odpowiedzi, zagranie jej znowu
+      save, save PLIK       gra zapisuje się sama; PLIK to dodatkowa kopia
+      quit                  koniec; gra zostaje zapisana
+      ?                     ta pomoc
+
+## The table in text
+
+board-round = Runda { $round } z 6, okres { $period }. Kostki: { $dice }
+board-order = Kolejność tur: { $seats }. Następny raport do Watykanu wymaga wiary { $faith }
+board-tiles = Żetony ekskomuniki: { $tiles }
+board-tower = { $kind }
+board-tower-taken = { $kind }, zajęte
+board-value = wartość { $n }
+board-free = Wolne pola: { $spaces }
+board-amount = { $good } { $n }
+board-good-coins = monety
+board-good-wood = drewno
+board-good-stone = kamień
+board-good-servants = słudzy
+board-good-military = wojsko
+board-good-faith = wiara
+board-good-vp = punkty zwycięstwa
+board-total = punkty, gdyby gra skończyła się teraz: { $n }
+board-members = członkowie rodziny: { $members }
+board-cards = { $kind }: { $cards }
+board-packet = przywódcy do wyboru: { $leaders }
+board-hand = przywódcy na ręce: { $leaders }
+board-played = przywódcy w grze: { $leaders }
+board-bonus = kafelek premii osobistej: { $tile }
+board-banned = ekskomuniki: { $tiles }
+board-hidden = ukryty
+board-copies = jako { $leader }
+board-used = użyty w tej rundzie
