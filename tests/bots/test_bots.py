@@ -60,8 +60,7 @@ def test_what_is_hidden_does_not_change_a_choice(name: str, moves: int) -> None:
         assert hands != [p.hand + p.packet for p in other.players], "something else is hidden"
 
         choices = [
-            find_bot(name, 5).choose(LORENZO.view(s, seat), decision)
-            for s in (match.state, other)
+            find_bot(name, 5).choose(LORENZO.view(s, seat), decision) for s in (match.state, other)
         ]
 
         assert choices[0] == choices[1]
@@ -104,7 +103,7 @@ def test_random_answers_with_every_move() -> None:
     match = at_the_table(1, 0)
     decision = match.decisions[0]
     bot = find_bot("random", 1)
-    counts = {move: 0 for move in decision.moves}
+    counts = dict.fromkeys(decision.moves, 0)
     for _ in range(100 * len(decision.moves)):
         counts[bot.choose(match.view(decision.seat), decision)] += 1
 

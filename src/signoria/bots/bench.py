@@ -81,9 +81,7 @@ def _timed(work: Callable[..., None], *args: object) -> float:
     return perf_counter() - begun
 
 
-def _play(
-    game: Game[Any], options: Options, rng: Random, games: int, counts: Counter[str]
-) -> None:
+def _play(game: Game[Any], options: Options, rng: Random, games: int, counts: Counter[str]) -> None:
     """So many games by chance, counting decisions."""
     decisions = game.decisions
     apply = game.apply

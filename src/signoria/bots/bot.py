@@ -15,7 +15,10 @@ class Bot(Protocol):
     of one kind and one seed that are asked the same questions give the same answers.
     """
 
-    name: str
+    @property
+    def name(self) -> str:
+        """As in `find_bot`."""
+        ...
 
     def choose(self, view: View[Any], decision: Decision) -> Move:
         """One of the decision's moves."""

@@ -1,7 +1,7 @@
 """The bot that takes what looks best one move ahead.
 
-It deals what it cannot see anew, tries every move on a copy and judges what comes of it: the points
-of the score sheet and what the title says the rest is worth. A move is often only the first of a few
+It deals anew what it cannot see, tries every move on a copy and judges what comes of it: the points
+of the score sheet and what the title says the rest is worth. A move is often only the first of some
 small decisions (a placement, its servants, the price): those that follow at once are answered as
 well, one after the other, each by its best outcome, before the table is judged.
 """

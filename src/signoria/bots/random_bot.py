@@ -17,6 +17,10 @@ class RandomBot:
         """Only a generator."""
         self._rng = Random(seed)
 
-    def choose(self, view: View[Any], decision: Decision) -> Move:
+    def choose(
+        self,
+        view: View[Any],  # noqa: ARG002 - it does not look
+        decision: Decision,
+    ) -> Move:
         """Any of them."""
         return self._rng.choice(decision.moves)

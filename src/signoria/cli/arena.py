@@ -64,8 +64,8 @@ def run(args: argparse.Namespace) -> int:
 def table(result: dict[str, Any]) -> str:
     """The result for people."""
     lines = [
-        f"{result['game']} {result['options']}, seed {result['seed']}: {result['games']} games, "
-        f"{result['deals']} deals, {result['seconds_per_game']:.2f} s a game",
+        f"{result['game']} {result['options']}, seed {result['seed']}",
+        f"{result['games']} games of {result['deals']} deals, {result['seconds_per_game']:.2f} s each",
         f"{'bot':<12}{'wins':>8}{'95 %':>18}{'points':>9}{'place':>7}",
     ]
     for entry in result["results"]:

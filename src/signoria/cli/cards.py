@@ -25,7 +25,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "cards",
         help="list all cards, leaders and tiles",
         description="List everything printed, readable beside the printed cards: number, kind, "
-        "period, name, what is printed, and the same as a sentence. --lang knows it (Italian), too.",
+        "period, name, what is printed, and the same as a sentence. --lang it is there, too.",
     )
     parser.add_argument("game", metavar="GAME", help=", ".join(TITLES))
     parser.add_argument("--kind", metavar="KIND", help="only these: building, leader, …")
@@ -46,10 +46,8 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json({"game": game.name, "language": args.lang, "cards": found})
         return 0
-    pieces = [legend(found, say)]
-    for entry in found:
-        pieces.append(entry_lines(entry, say))
-    print("\n".join(paragraphs(pieces)))
+    pieces = [entry_lines(entry, say) for entry in found]
+    print("\n".join(paragraphs([legend(found, say), *pieces])))
     return 0
 
 
@@ -57,7 +55,7 @@ def entry_in(entry: Entry, say: Words) -> Entry:
     """A card with its name and its sentence in words."""
     said = {key: say.say(v) if isinstance(v, Message) else v for key, v in entry.items()}
     name_id = said.pop("name_id")
-    head = {key: said.pop(key) for key in ("number", "kind", "period", "key") if key in said}
+    head: Entry = {key: said.pop(key) for key in ("number", "kind", "period", "key") if key in said}
     origin = say.attribute(name_id, "origin")
     return {**head, "name": say.text(name_id), "name_origin": origin, **said}
 

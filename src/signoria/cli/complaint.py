@@ -1,6 +1,7 @@
 """What went wrong as one line in the language of the person."""
 
 from signoria.cli.files import InFile, what
+from signoria.cli.moves import NotPlayed
 from signoria.kernel.match import BrokenRecord
 from signoria.kernel.message import message
 from signoria.kernel.refusal import IllegalMove, Refusal
@@ -24,9 +25,11 @@ def complaint(error: Exception, language: str) -> str:
 
 
 def reason(refusal: Refusal, say: Words) -> str:
-    """What is wrong, and after it every objection."""
+    """What is wrong, and after it every objection; nothing twice."""
+    if isinstance(refusal, NotPlayed):
+        refusal = refusal.cause
     found = refusal.objections if isinstance(refusal, IllegalMove | BrokenRecord) else ()
-    return "; ".join([say.refusal(refusal), *map(say.objection, found)])
+    return "; ".join(dict.fromkeys([say.refusal(refusal), *map(say.objection, found)]))
 
 
 def _names(refusal: Refusal) -> tuple[str, ...]:

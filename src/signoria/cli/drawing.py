@@ -12,7 +12,7 @@ from signoria.kernel.record import NATURE_NAME
 from signoria.locale import Words
 
 
-def drawing(match: Match[Any], state: Any, words: Words, *, full: bool = True) -> list[str]:  # noqa: ANN401 - any title's State
+def drawing(match: Match[Any], state: object, words: Words, *, full: bool = True) -> list[str]:
     """The table as lines; `state` may be that of a view."""
     picture = match.game.picture(state)
     board = _board(match)
@@ -22,7 +22,7 @@ def drawing(match: Match[Any], state: Any, words: Words, *, full: bool = True) -
     return lines
 
 
-def players(match: Match[Any], state: Any, words: Words) -> list[str]:  # noqa: ANN401 - any title's State
+def players(match: Match[Any], state: object, words: Words) -> list[str]:
     """What lies before each seat, with its points as if the game ended now."""
     board = _board(match)
     if board is None:
@@ -51,7 +51,7 @@ def name_of(match: Match[Any], seat: Seat) -> str:
     return NATURE_NAME if seat == NATURE else match.names[seat]
 
 
-def option_lines(match: Match[Any], state: Any, decision: Decision, words: Words) -> list[str]:  # noqa: ANN401 - any title's State
+def option_lines(match: Match[Any], state: object, decision: Decision, words: Words) -> list[str]:
     """Every option in notation and in words."""
     longest = max(len(move.text) for move in decision.moves)
     return [
@@ -61,7 +61,10 @@ def option_lines(match: Match[Any], state: Any, decision: Decision, words: Words
 
 
 def decision_data(
-    match: Match[Any], state: Any, decision: Decision, words: Words  # noqa: ANN401 - any title's State
+    match: Match[Any],
+    state: object,
+    decision: Decision,
+    words: Words,
 ) -> dict[str, Any]:
     """A decision for machines."""
     return {
@@ -74,7 +77,7 @@ def decision_data(
     }
 
 
-def players_data(match: Match[Any], state: Any) -> list[dict[str, Any]]:  # noqa: ANN401 - any title's State
+def players_data(match: Match[Any], state: object) -> list[dict[str, Any]]:
     """What lies before each seat, and its points as if the game ended now."""
     totals = match.game.score(state).totals
     found: list[dict[str, Any]] = []

@@ -33,8 +33,12 @@ def read_text(path: str) -> str:
         stream = getattr(sys.stdin, "buffer", None)
         data = sys.stdin.read(MOST_BYTES + 1).encode() if stream is None else _some(stream)
     else:
-        with Path(path).open("rb") as file:
-            data = _some(file)
+        try:
+            with Path(path).open("rb") as file:
+                data = _some(file)
+        except OSError as error:  # reading, unlike opening, does not say which file it is
+            error.filename = path
+            raise
     try:
         if len(data) > MOST_BYTES:
             raise refuse(InvalidRecord, "cli-file-large", most=MOST_BYTES)

@@ -27,7 +27,7 @@ class Option(NamedTuple):
         return wrapped(f"{self.number:3}  {said}", more="     ")
 
 
-def options_of(match: Match[Any], state: Any, decision: Decision, words: Words) -> list[Option]:  # noqa: ANN401 - any title's State
+def options_of(match: Match[Any], state: object, decision: Decision, words: Words) -> list[Option]:
     """All answers, numbered from 1."""
     return [
         Option(number, move, words.say(match.game.describe(state, move)))

@@ -1,4 +1,4 @@
-"""`signoria …`: finds the command and runs it; whatever is refused becomes one line and status 2."""
+"""`signoria …`: finds the command and runs it; a refusal becomes one line and status 2."""
 
 import argparse
 import importlib
@@ -45,9 +45,9 @@ def _run(argv: list[str]) -> int:
         return 0
     parser = Parser(prog="signoria", description="Board games of the Italian Renaissance.")
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
-    asked = [word for word in argv if word in COMMANDS][:1]
+    asked = _command(argv)
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    modules = {name: _module(name) for name in asked or COMMANDS}
+    modules = {name: _module(name) for name in ([asked] if asked else COMMANDS)}
     for module in modules.values():
         module.add_parser(subparsers)
     try:
@@ -57,6 +57,22 @@ def _run(argv: list[str]) -> int:
     args.lang = _checked(language_of(argv), args)
     status: int = modules[args.command].run(args)
     return status
+
+
+def _command(argv: list[str]) -> str:
+    """The command among the words; "" when help is asked for, and a refusal when it is unknown."""
+    rest = iter(argv)
+    for word in rest:
+        if word == "--lang":
+            next(rest, None)
+        elif word in ("-h", "--help", "--version"):
+            return ""
+        elif not word.startswith("-"):
+            if word not in COMMANDS:
+                known = ", ".join(COMMANDS)
+                raise refuse(InvalidOptions, "cli-command-unknown", name=word[:40], known=known)
+            return word
+    raise refuse(InvalidOptions, "cli-command-missing", known=", ".join(COMMANDS))
 
 
 def _module(name: str) -> ModuleType:

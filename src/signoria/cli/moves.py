@@ -30,7 +30,7 @@ class NotPlayed(Refusal):
 
     def __init__(self, cause: Refusal, at: int, text: str, seat: Seat | None) -> None:
         """Keep the cause as it is."""
-        super().__init__(cause.message, 0, 0)
+        super().__init__(cause.message)
         self.cause = cause
         self.at_move = at
         self.text = text

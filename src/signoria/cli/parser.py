@@ -2,7 +2,7 @@
 
 import argparse
 import os
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from signoria.kernel.message import message
 from signoria.kernel.refusal import Refusal
@@ -11,12 +11,12 @@ from signoria.kernel.refusal import Refusal
 class Parser(argparse.ArgumentParser):
     """An argument parser whose errors are refusals. Its subparsers are of the same class."""
 
-    def __init__(self, **settings: object) -> None:
+    def __init__(self, **settings: Any) -> None:  # noqa: ANN401 - whatever argparse hands down
         """Every command takes a language; a command may say more about it itself."""
         super().__init__(
             conflict_handler="resolve",
             formatter_class=argparse.RawDescriptionHelpFormatter,
-            **settings,  # type: ignore[arg-type] - whatever argparse hands down
+            **settings,
         )
         self.add_argument(
             "--lang",

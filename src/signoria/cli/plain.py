@@ -1,15 +1,12 @@
 """The table line by line, for pipes, screen readers and those who like it plain."""
 
 import sys
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final
 
 from signoria.cli import saves
-from signoria.cli.cards import card_lines
+from signoria.cli.commands import COMMANDS, Leave
 from signoria.cli.complaint import complaint, one_line, reason
-from signoria.cli.drawing import drawing, question
-from signoria.cli.files import InFile, what
+from signoria.cli.drawing import drawing, name_of, question
 from signoria.cli.layout import wrapped
 from signoria.cli.listing import Option, fitting, option_list, options_of
 from signoria.cli.moves import MOST_LETTERS, NotPlayed, play_line
@@ -17,18 +14,28 @@ from signoria.cli.seating import Seating
 from signoria.cli.sheet import sheet_lines, winner_line
 from signoria.cli.table.sitting import Sitting
 from signoria.cli.try_ import refusal_line
-from signoria.cli.why import reason_lines, reasons
 from signoria.kernel.decision import NATURE, Decision, Seat
 from signoria.kernel.match import Match
 from signoria.kernel.refusal import InvalidMove, Refusal
+from signoria.kernel.view import Event
 from signoria.locale import Words
 
-LOG_LINES: Final = 30
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
 
 
-class Leave(Exception):  # noqa: N818 - no error: somebody gets up
-    """The person at the keyboard leaves the table."""
+def told_together(events: list[Event], words: Words) -> list[str]:
+    """Sentences, but `Card: a` and `Card: b` become `Card: a, b` where they follow each other."""
+    lines: list[str] = []
+    before = ""
+    for event in events:
+        said = words.say(event.message)
+        head, colon, rest = said.partition(": ")
+        if colon and f"{event.message.id} {head}" == before:
+            lines[-1] += f", {rest}"
+        else:
+            lines.append(said)
+        before = f"{event.message.id} {head}"
+    return [short for line in lines for short in wrapped(line)]
 
 
 class PlainTable:
@@ -45,19 +52,6 @@ class PlainTable:
         self.keyboard: Seat | None = None
         """The person at the keyboard."""
         self.narrowed: list[Option] = []
-        self.commands: dict[str, Callable[[Decision, str], None]] = {
-            "?": self.help,
-            "help": self.help,
-            "why": self.why,
-            "undo": self.undo,
-            "redo": self.redo,
-            "save": self.save,
-            "show": self.show,
-            "score": self.score,
-            "cards": self.cards,
-            "log": self.log,
-            "quit": self.quit,
-        }
 
     # The game
 
@@ -74,7 +68,7 @@ class PlainTable:
             command = f"signoria play {self.match.game.name} {command}"
             self.say("cli-go-on", command=command)
             return 0
-        self.tell(self.keyboard)
+        self.tell()
         sheet = self.match.game.score(self.match.state)
         names = self.match.names
         self.lines(["", *sheet_lines(sheet, names, self.words), ""])
@@ -87,7 +81,8 @@ class PlainTable:
         """One answer: a bot's, the only one there is, or a person's."""
         decision = self.sitting.bot_asked()
         if decision is not None:
-            self.sitting.play(decision.seat, self.seating.bot_move(decision), unasked=decision.forced)
+            move = self.seating.bot_move(decision)
+            self.sitting.play(decision.seat, move, unasked=decision.forced)
             return
         decision = self.sitting.person_asked()
         assert decision is not None, "somebody is asked until the game is over"
@@ -95,32 +90,37 @@ class PlainTable:
         if decision.forced:
             self.answer_unasked(decision)
         else:
-            self.tell(self.keyboard)
+            self.tell()
             self.ask(decision)
 
     def answer_unasked(self, decision: Decision) -> None:
         """There is only one answer: give it, and say so."""
         (move,) = decision.moves
         said = self.words.say(self.match.game.describe(self.state, move))
-        self.tell(self.keyboard)
-        self.say("cli-only-answer", move=said if said != "" else move.text)
+        self.tell()
+        self.say("cli-only-answer", move=said)
         self.sitting.play(decision.seat, move, unasked=True)
         self.keep()
 
     def seat_at_keyboard(self, seat: Seat) -> None:
-        """Somebody else takes the keyboard; where there are secrets, without seeing the last hand."""
-        if seat == NATURE or seat == self.keyboard:
+        """Somebody else takes the keyboard; where there are secrets, they go first."""
+        if seat in (NATURE, self.keyboard):
             return
-        secrets = not self.seating.real and len(self.seating.people) > 1
-        if secrets and self.match.view(seat).state != self.match.view(None).state:
+        if self.has_secrets(seat):
             if self.keyboard is not None and sys.stdout.isatty():
                 print(CLEAR, end="")
             self.say("cli-pass-keyboard", name=self.match.names[seat])
-            self.read()
+            if sys.stdin.isatty():
+                self.read()
         self.keyboard = seat
 
+    def has_secrets(self, seat: Seat | None) -> bool:
+        """Is there anything that the other people at this keyboard should not see?"""
+        several = not self.seating.real and len(self.seating.people) > 1
+        return several and self.sitting.has_secrets(seat)
+
     @property
-    def state(self) -> Any:  # noqa: ANN401 - any title's State
+    def state(self) -> object:
         """The table as the person at the keyboard may see it."""
         if self.seating.real:
             return self.match.state
@@ -148,15 +148,20 @@ class PlainTable:
         self.say("cli-greeting", game=game, options=options, names=", ".join(bots))
         self.say("cli-greeting-help")
 
-    def tell(self, seat: Seat | None) -> None:
-        """What has happened since this seat was told last, as far as it may know."""
-        since = self.heard.get(seat, 0)
-        told = [told for told in self.sitting.told if told.count > since]
-        knows_all = self.seating.real
-        events = [e for t in told for e in t.events if knows_all or e.known_to(seat)]
+    def tell(self) -> None:
+        """What has happened since the person at the keyboard was told last."""
+        seat = self.keyboard
+        events = self.known_events(self.heard.get(seat, 0))
         if events:
-            self.lines(["", *self.words.events(events)])
-        self.heard[seat] = len(self.match.entries)
+            self.lines(["", *told_together(events, self.words)])
+        # Without secrets all have heard it: it stands on the screen before them.
+        for hearer in (seat,) if self.has_secrets(seat) else (seat, *self.seating.people):
+            self.heard[hearer] = len(self.match.entries)
+
+    def known_events(self, since: int) -> list[Event]:
+        """What has happened since that many moves, as far as who sits here may know it."""
+        events = [e for told in self.sitting.told if told.count > since for e in told.events]
+        return [e for e in events if self.seating.real or e.known_to(self.keyboard)]
 
     # Asking
 
@@ -195,13 +200,13 @@ class PlainTable:
     def obey(self, decision: Decision, options: list[Option], line: str) -> None:
         """A command, a number, moves, or a part of an option."""
         word, _, rest = line.partition(" ")
-        command = self.commands.get(word.lower())
+        command = COMMANDS.get(word.lower())
         if len(line) > MOST_LETTERS:
             self.say("cli-line-long", most=MOST_LETTERS)
         elif not line:
             self.enter(decision)
         elif command is not None:
-            command(decision, rest.strip())
+            command(self, decision, rest.strip())
         elif line.isascii() and line.isdigit():
             self.choose(decision, options, int(line[:9]))
         else:
@@ -238,7 +243,7 @@ class PlainTable:
 
     def answer(self, decision: Decision, line: str) -> None:
         """Play all moves of a line or none: they are tried on a fork first."""
-        name = "nature" if decision.seat == NATURE else self.match.names[decision.seat]
+        name = name_of(self.match, decision.seat)
         steps = list(play_line(self.match.fork(), f"{name}: {line}"))
         for step in steps:
             self.sitting.play(step.seat, step.move, unasked=step.forced)
@@ -249,66 +254,4 @@ class PlainTable:
         try:
             self.seating.store()
         except OSError as error:
-            self.lines([complaint(error, "en")])
-
-    # Commands
-
-    def help(self, decision: Decision, rest: str) -> None:
-        """What can be typed."""
-        for line in self.words.text("cli-plain-help").splitlines():
-            print(line)
-
-    def why(self, decision: Decision, rest: str) -> None:
-        """Why not?"""
-        for line in reason_lines(reasons(self.match, decision.seat, rest), self.words):
-            print(line)
-
-    def undo(self, decision: Decision, rest: str) -> None:
-        """Take the last answer back."""
-        seat = decision.seat if self.keyboard is None else self.keyboard
-        self.sitting.undo(seat)
-        self.heard = {who: min(at, len(self.match.entries)) for who, at in self.heard.items()}
-        self.say("cli-undone")
-        self.keep()
-
-    def redo(self, decision: Decision, rest: str) -> None:
-        """Play again what was taken back."""
-        self.sitting.redo()
-        self.keep()
-
-    def save(self, decision: Decision, rest: str) -> None:
-        """Write the game, to another file if one is named."""
-        try:
-            path = self.seating.store(Path(rest).expanduser() if rest else None)
-        except OSError as error:
-            raise what(error) from None
-        self.say("cli-saved", path=str(path))
-
-    def show(self, decision: Decision, rest: str) -> None:
-        """The whole table."""
-        self.lines(drawing(self.match, self.state, self.words))
-
-    def score(self, decision: Decision, rest: str) -> None:
-        """As if the game ended now."""
-        sheet = self.match.game.score(self.state)
-        self.lines(sheet_lines(sheet, self.match.names, self.words))
-
-    def cards(self, decision: Decision, rest: str) -> None:
-        """What a card or a leader says."""
-        touches = {thing for move in decision.moves for thing in move.touches}
-        self.lines(card_lines(self.match.game, rest, sorted(touches), self.words))
-
-    def log(self, decision: Decision, rest: str) -> None:
-        """What has happened lately."""
-        count = int(rest) if rest.isascii() and rest.isdigit() else LOG_LINES
-        events = [
-            event
-            for told in self.sitting.told
-            for event in told.events
-            if self.seating.real or event.known_to(self.keyboard)
-        ]
-        self.lines(self.words.events(events[-count:] if count else events))
-
-    def quit(self, decision: Decision, rest: str) -> None:
-        """Get up."""
-        raise Leave
+            self.lines([complaint(error, self.seating.language)])

@@ -10,9 +10,9 @@ from signoria.games import TITLES
 from signoria.locale import words
 
 ABOUT = """\
-seats: 'me' is a person at this terminal, anything else the name of a bot (random, greedy). Names may
-be given: --seats anna=me,ben=me,carla=greedy. With nature=me (or --real) a person also answers for
-dice and cards: so a game of a real table is written down.
+seats: 'me' is a person at this terminal, anything else the name of a bot (random, greedy). Names
+may be given: --seats anna=me,ben=me,carla=greedy. With nature=me (or --real) a person also answers
+for dice and cards: so a game of a real table is written down.
 
 Without --seats it is you against two greedy bots, in the basic game. The game is kept after every
 answer; --continue goes on with the one played last.
@@ -31,9 +31,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     level.add_argument(
         "--basic", dest="advanced", action="store_false", default=None, help="the basic game"
     )
-    level.add_argument(
-        "--advanced", dest="advanced", action="store_true", help="the advanced game"
-    )
+    level.add_argument("--advanced", dest="advanced", action="store_true", help="the advanced game")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME[=VALUE]", help="as in a record"
     )

@@ -62,7 +62,7 @@ def _lines(match: Match[Any], args: argparse.Namespace, say: Words) -> list[str]
     status = "cli-replay-over" if match.over else "cli-replay-open"
     head = say.text(
         status,
-        game=match.game.name,
+        game=say.text(f"cli-game-{match.game.name}"),
         rules=match.game.version,
         options=str(match.options),
         n=len(match.entries),

@@ -33,6 +33,7 @@ class Seating:
     """For each seat `me` or the name of a bot."""
     bots: tuple[Bot | None, ...]
     words: Words
+    language: str
     save: Path
     """Where `store` writes the game."""
     real: bool = False
@@ -101,6 +102,8 @@ def read_seats(text: str) -> Wanted:
 
 def _new(args: Namespace) -> Seating:
     game = find_game(args.game)
+    if args.players is not None:  # refused by the game, before so many bots are looked for
+        parse_options(f"players={args.players}", game.switches, game.seats)
     wanted = read_seats(args.seats) if args.seats else _newcomers(args.players)
     if args.players not in (None, len(wanted.players)):
         n = len(wanted.players)
@@ -150,13 +153,13 @@ def _seating(
         None if player == PERSON else find_bot(player, _seed(args.seed, seat), match.game.name)
         for seat, player in enumerate(players)
     )
-    return Seating(match, players, bots, words(args.lang, match.names), save, real)
+    return Seating(match, players, bots, words(args.lang, match.names), args.lang, save, real)
 
 
 def _newcomers(players: int | None) -> Wanted:
     """One person, the others greedy."""
-    count = len(NEWCOMERS) if players is None else max(players, 1)
-    chosen = (PERSON, *[NEWCOMERS[-1]] * min(count - 1, len(BOT_NAMES)))
+    count = len(NEWCOMERS) if players is None else players
+    chosen = (PERSON, *[NEWCOMERS[-1]] * (count - 1))
     return Wanted(("",) * len(chosen), chosen, real=False)
 
 

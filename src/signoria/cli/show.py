@@ -53,7 +53,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def decision_pieces(
-    match: Match[Any], state: Any, seat: Seat | None, say: Words  # noqa: ANN401 - any title's State
+    match: Match[Any],
+    state: object,
+    seat: Seat | None,
+    say: Words,
 ) -> list[list[str]]:
     """The open questions; with their options where it is this seat that is asked."""
     pieces: list[list[str]] = []
@@ -67,7 +70,7 @@ def decision_pieces(
 
 def table_data(
     match: Match[Any],
-    state: Any,  # noqa: ANN401 - any title's State
+    state: object,
     decisions: tuple[Decision, ...],
     say: Words,
 ) -> dict[str, Any]:

@@ -102,9 +102,7 @@ def _played(steps: list[Step], match: Match[Any], say: Words) -> dict[str, Any]:
     return data
 
 
-def _failed(
-    refused: NotPlayed, steps: list[Step], match: Match[Any], say: Words
-) -> dict[str, Any]:
+def _failed(refused: NotPlayed, steps: list[Step], match: Match[Any], say: Words) -> dict[str, Any]:
     """For machines: what was refused, and what had been played before it."""
     found = refused.cause.objections if isinstance(refused.cause, IllegalMove) else ()
     return {

@@ -5,12 +5,12 @@ from typing import Any
 
 from signoria.cli.drawing import name_of, print_json
 from signoria.cli.files import match_from, read_text
-from signoria.cli.moves import MOST_LETTERS, play_line
+from signoria.cli.moves import MOST_LETTERS, NotPlayed, play_line
 from signoria.cli.try_ import objection_data
 from signoria.kernel.decision import Move, Seat
 from signoria.kernel.match import Match
 from signoria.kernel.record import split_moves
-from signoria.kernel.refusal import InvalidMove, Objection, refuse
+from signoria.kernel.refusal import IllegalMove, InvalidMove, Objection, refuse
 from signoria.locale import Words, words
 
 
@@ -38,18 +38,20 @@ def run(args: argparse.Namespace) -> int:
     seat = asked if args.seat is None else match.seat(args.seat)
     found = reasons(match, seat, args.wish)
     if args.json:
-        print_json({
-            "seat": name_of(match, seat),
-            "wish": args.wish,
-            "moves": [
-                {
-                    "move": move.text,
-                    "ok": not objections,
-                    "objections": [objection_data(each, say) for each in objections],
-                }
-                for move, objections in found
-            ],
-        })
+        print_json(
+            {
+                "seat": name_of(match, seat),
+                "wish": args.wish,
+                "moves": [
+                    {
+                        "move": move.text,
+                        "ok": not objections,
+                        "objections": [objection_data(each, say) for each in objections],
+                    }
+                    for move, objections in found
+                ],
+            }
+        )
     else:
         print("\n".join(reason_lines(found, say)))
     return 0
@@ -65,8 +67,12 @@ def reasons(match: Match[Any], seat: Seat, wish: str) -> list[tuple[Move, list[O
     *before, last = pieces
     if before:
         match = match.fork()
-        for _ in play_line(match, f"{name_of(match, seat)}: {'; '.join(before)}"):
-            pass
+        try:
+            list(play_line(match, f"{name_of(match, seat)}: {'; '.join(before)}"))
+        except NotPlayed as refused:
+            if not isinstance(refused.cause, IllegalMove):
+                raise refused.cause from None
+            return [(match.game.parse(refused.text), list(refused.cause.objections))]
     meant = match.game.wishes(match.state, seat, last)
     return [(move, match.objections(seat, move)) for move in meant]
 

@@ -13,7 +13,7 @@ top. Order is the order of pushing: the last task pushed is done first.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from signoria.kernel.decision import Decision, Move, Seat
 
@@ -131,6 +131,31 @@ def _seal(s: S, task: Together, seat: Seat, move: Move, table: Table[S]) -> None
         chosen(s, ask, sealed)
 
 
+HIDDEN: Final = Move("hidden", (), "?")
+"""In a view: a sealed answer of another seat. That it is given is known."""
+
+
+def censored(agenda: list[Task], seat: Seat | None) -> None:
+    """Blank the sealed answers that this seat may not see; the agenda is a view's own."""
+    if agenda and isinstance(agenda[-1], Together):
+        asks, answers = agenda[-1]
+        known = tuple(
+            answer if answer is None or ask.seat == seat else HIDDEN
+            for ask, answer in zip(asks, answers, strict=True)
+        )
+        agenda[-1] = Together(asks, known)
+
+
+def unsealed(agenda: list[Task], invent: Callable[[Task], Move]) -> None:
+    """Put an invented answer wherever one is blank."""
+    asks, answers = agenda[-1]
+    guessed = tuple(
+        invent(ask) if answer == HIDDEN else answer
+        for ask, answer in zip(asks, answers, strict=True)
+    )
+    agenda[-1] = Together(asks, guessed)
+
+
 def dump_task(task: Task) -> list[Any]:
     """A task as JSON: its kind and its fields."""
     if isinstance(task, Together):
@@ -144,7 +169,9 @@ def load_task(data: list[Any], table: Table[Any], parse: Callable[[str], Move]) 
     kind, *fields = data
     if kind == "Together":
         asks = tuple(load_task(ask, table, parse) for ask in fields[0])
-        return Together(asks, tuple(None if text is None else parse(text) for text in fields[1]))
+        sealed = {None: None, HIDDEN.text: HIDDEN}
+        answers = (sealed[text] if text in sealed else parse(text) for text in fields[1])
+        return Together(asks, tuple(answers))
     kinds = {task.__name__: task for task in table}
     return kinds[kind](*(tupled(value) for value in fields))
 

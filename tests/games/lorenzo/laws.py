@@ -65,11 +65,17 @@ def cards_lie_in_one_place(s: State) -> None:
 
 def leaders_lie_in_one_place(s: State) -> None:
     """L-26, L-146: a leader dealt is in a packet, a hand, in play, or discarded."""
+    dealt = leaders_are_apart(s)
+    if s.round:
+        assert dealt == (LEADERS_EACH * s.rules.players if s.rules.advanced else 0)
+
+
+def leaders_are_apart(s: State) -> int:
+    """No leader is there twice; how many are."""
     there = [n for p in s.players for n in (*p.packet, *p.hand, *p.played)] + [*s.discarded]
     assert len(there) == len(set(there))
     assert set(there) <= set(range(len(LEADERS)))
-    if s.round:
-        assert len(there) == (LEADERS_EACH * s.rules.players if s.rules.advanced else 0)
+    return len(there)
 
 
 def the_sheet_adds_up(s: State) -> None:

@@ -65,6 +65,7 @@ def _short_tower(tower: Picture, words: Words) -> Iterable[str]:
 
 def _kind(tower: Picture, words: Words) -> str:
     kind = words.text(f"kind-{tower['kind']}")
+    kind = kind[:1].upper() + kind[1:]
     return words.text("board-tower-taken" if tower["occupied"] else "board-tower", kind=kind)
 
 
@@ -105,7 +106,8 @@ def _player(player: Picture, words: Words, points: int | None = None) -> Iterabl
     for kind, numbers in player["cards"].items():
         if numbers:
             cards = ", ".join(_card(number, words) for number in numbers)
-            yield from wrapped(words.text("board-cards", kind=_label(kind, words), cards=cards), "  ")
+            said = words.text("board-cards", kind=words.text(f"kind-{kind}"), cards=cards)
+            yield from wrapped(said, "  ")
     for name in ("packet", "hand", "played"):
         if player[name]:
             leaders = ", ".join(_leader(leader, words) for leader in player[name])
@@ -142,10 +144,6 @@ def _leader_name(key: str, words: Words) -> str:
 
 def _card(number: int, words: Words) -> str:
     return f"{number} {words.text(f'lorenzo-card-{number}')}"
-
-
-def _label(kind: str, words: Words) -> str:
-    return words.text(f"kind-{kind}")
 
 
 def _good(good: str, amount: int, words: Words) -> str:

@@ -71,7 +71,7 @@ def _space(
         return
     edge(canvas, scene, box, thing)
     lit = thing in scene.lit
-    ink = Ink("#2a1f16", palette.lit, bold=True) if lit else Ink(palette.soft, bold=True)
+    ink = Ink(palette.lit_ink, palette.lit, bold=True) if lit else Ink(palette.soft, bold=True)
     at = canvas.put(x + 1, y, "1", ink) + 1
     at = canvas.pieces(at, y, gift, palette.sign, bold=True) + bool(gift)
     for member in space["members"]:

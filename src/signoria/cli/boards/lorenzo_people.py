@@ -17,7 +17,7 @@ from signoria.cli.boards.lorenzo_towers import card_face, gap, put_chip, wrapped
 from signoria.cli.table.canvas import Canvas, Ink, length
 from signoria.cli.table.scene import SHAPES, Scene
 
-NAME_WIDTH: Final = 10
+NAME_WIDTH: Final = 12
 RESOURCES: Final = GOODS[:4]
 POINTS: Final = GOODS[4:]
 
@@ -36,12 +36,12 @@ def players(scene: Scene, width: int, height: int) -> Canvas:
 
 def _columns() -> dict[str, int]:
     """Where each column ends."""
-    at = 4 + NAME_WIDTH + 13
+    at = 4 + NAME_WIDTH + 12
     ends: dict[str, int] = {}
     for name, width in (
         *((good, 3) for good in RESOURCES),
         *((good, 4) for good in POINTS),
-        ("", 1),
+        ("", 2),
         *((kind, 2) for kind in KINDS),
     ):
         at += width

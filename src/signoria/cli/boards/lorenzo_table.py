@@ -68,6 +68,8 @@ class LorenzoTable:
         signs += [(NOW, text("table-sign-now")), (ALWAYS, text("table-sign-always"))]
         signs += [(END, text("table-sign-end")), ("[6]", text("table-sign-action"))]
         signs += [("8⚑↓4", text("table-sign-military-cost")), ("§≠", text("table-sign-different"))]
+        signs += [("↻", text("table-sign-round")), ("♟", text("table-sign-members"))]
+        signs += [("☻", text("table-sign-leader"))]
         signs += [("☼4", text("table-sign-activated")), ("2★/♣", text("table-sign-each"))]
         return signs
 
@@ -103,16 +105,17 @@ class LorenzoTable:
         """What a thing is called."""
         kind, _, key = thing.partition(":")
         dashed = key.replace(".", "-").replace("+", "-")
-        if kind == "member":
-            return words.attribute(f"member-{key}", "name") or key
         ids = {
             "card": f"lorenzo-card-{dashed}",
             "leader": f"lorenzo-leader-{dashed}",
             "excommunication": f"lorenzo-excommunication-{dashed}",
             "bonus": f"lorenzo-tile-{dashed}",
             "space": f"space-{dashed}",
+            "member": f"member-{dashed}",
         }
-        return words.text(ids[kind]) if kind in ids else ""
+        if kind not in ids:
+            return ""
+        return words.attribute(ids[kind], "name") or words.text(ids[kind])
 
     def change(self, before: dict[str, Any], after: dict[str, Any], seat: Seat) -> Change:
         """Goods paid and gained."""
@@ -129,7 +132,7 @@ def _rounds(canvas: Canvas, scene: Scene, x: int) -> int:
     for number in range(1, ROUNDS + 1):
         text = f" {number}{'' if number % 2 else '†'} "
         now = number == scene.picture["round"]
-        ink = Ink("#2a1f16", palette.lit, bold=True) if now else Ink(palette.ivory)
+        ink = Ink(palette.lit_ink, palette.lit, bold=True) if now else Ink(palette.ivory)
         x = canvas.put(x, 0, text, ink)
     return x
 

@@ -38,7 +38,7 @@ def _head(canvas: Canvas, scene: Scene, x: int, width: int, kind: int) -> None:
         coins = scene.picture["players"][scene.viewer]["surcharge"][kind]
     if coins:
         tag = f" +{coins}ƒ "
-        canvas.put(x + width - len(tag), 0, tag, Ink(palette.ink, palette.lit, bold=True))
+        canvas.put(x + width - len(tag), 0, tag, Ink(palette.lit_ink, palette.lit, bold=True))
 
 
 def _floor(
@@ -76,7 +76,7 @@ def _value(canvas: Canvas, scene: Scene, x: int, y: int, place: dict[str, Any]) 
     """The floor's value, gilded when somebody may go there, and its bonus."""
     palette = scene.palette
     lit = f"space:{place['space']}" in scene.lit
-    ink = Ink("#2a1f16", palette.lit, bold=True) if lit else Ink(palette.soft, bold=True)
+    ink = Ink(palette.lit_ink, palette.lit, bold=True) if lit else Ink(palette.soft, bold=True)
     x = canvas.put(x, y, f"{place['value']}", ink) + 1
     return canvas.pieces(x, y, goods(place["bonus"]), palette.sign)
 

@@ -2,6 +2,7 @@
 
 import textwrap
 from collections.abc import Iterable
+from functools import partial
 from itertools import groupby
 from typing import Final
 
@@ -15,67 +16,76 @@ from signoria.kernel.decision import NATURE, Seat
 from signoria.kernel.view import Event
 from signoria.locale import Words
 
-MOST: Final = 160
+MOST: Final = 200
 """Older answers are in the record, not on the screen."""
 
 
-def story(
-    told: Iterable[Told], words: Words, palette: Palette, viewer: Seat | None, width: int, since: int
-) -> Text:
-    """Every answer with what it set off; what happened after `since` moves has a mark."""
-    text = Text(end="")
-    for each in list(told)[-MOST:]:
-        lines = sentences(words, (event for event in each.events if event.known_to(viewer)))
-        fresh = each.count > since
-        for at, (line, loud) in enumerate(lines):
-            if text:
-                text.append("\n")
-            _line(text, palette, each, line, width, first=at == 0, loud=loud, fresh=fresh)
-    return text
+class Story:
+    """The log as one viewer may read it, in some words and colours, so many columns wide."""
+
+    def __init__(self, words: Words, names: tuple[str, ...], palette: Palette, width: int) -> None:
+        """Begin with nothing told."""
+        self.words = words
+        self.names = names
+        self.palette = palette
+        self.width = width
+        self.text = Text(end="")
+
+    def tell(self, told: Iterable[Told], viewer: Seat | None, since: int, *, all_known: bool) -> Text:
+        """Everything; what happened after `since` moves has a mark."""
+        recent = list(told)[-MOST:]
+        for (seat, fresh), group in groupby(recent, key=lambda t: (t.seat, t.count > since)):
+            events = [e for t in group for e in t.events if all_known or e.known_to(viewer)]
+            for mine, some in groupby(events, key=partial(_is_about, seat)):
+                sentences = joined_sentences(self.words, some)
+                if mine:
+                    self._paragraph(seat, self._one_sentence(seat, sentences), fresh=fresh)
+                    continue
+                for sentence in sentences:
+                    self._paragraph(NATURE, sentence, fresh=fresh)
+        return self.text
+
+    def _one_sentence(self, seat: Seat, sentences: list[str]) -> str:
+        """`anna pays 1 coin; takes a card`: the name once."""
+        start = f"{self.names[seat]} "
+        first, *others = sentences
+        return "; ".join([first, *(each.removeprefix(start) for each in others)])
+
+    def _paragraph(self, seat: Seat, said: str, *, fresh: bool) -> None:
+        """Wrapped, with the shape of who acted and a bar while it is news."""
+        palette = self.palette
+        for at, row in enumerate(textwrap.wrap(said, max(self.width - 3, 8)) or [""]):
+            if self.text:
+                self.text.append("\n")
+            self.text.append("▎" if fresh else " ", style(Ink(palette.changed)))
+            if seat != NATURE and not at:
+                self.text.append(SHAPES[seat], style(Ink(palette.seats[seat], bold=True)))
+            else:
+                self.text.append(" ")
+            color = palette.soft if seat == NATURE else palette.ink
+            self.text.append(f" {row}", style(Ink(color, italic=seat == NATURE)))
 
 
-def sentences(words: Words, events: Iterable[Event]) -> list[tuple[str, bool]]:
-    """Sentences; neighbours that begin alike become one: `On the board: Woods, Forest`.
+def _is_about(seat: Seat, event: Event) -> bool:
+    """Does an event tell what this seat did?"""
+    return seat != NATURE and ("seat", seat) in event.message.args
 
-    A sentence about nobody is loud: a new round, a report.
-    """
-    said: list[tuple[str, bool]] = []
-    for id_, group in groupby(events, key=lambda event: event.message.id):
-        same = list(group)
-        loud = not any(name == "seat" for name, _ in same[0].message.args)
-        for start, ends in groupby(map(words.say, (event.message for event in same)), key=_start):
-            joined = ", ".join(sentence[len(start) :] for sentence in ends)
-            said.append((start + joined, loud and id_ != "event-reveal"))
+
+def joined_sentences(words: Words, events: Iterable[Event]) -> list[str]:
+    """Sentences; neighbours that begin alike become one: `On the board: Woods, Forest`."""
+    said: list[str] = []
+    for _, group in groupby(events, key=lambda event: event.message.id):
+        sentences = [words.say(event.message) for event in group]
+        for start, alike in groupby(sentences, key=_start):
+            same = list(alike)
+            if same[0] == start:
+                said += same
+            else:
+                said.append(start + ", ".join(sentence[len(start) :] for sentence in same))
     return said
 
 
 def _start(sentence: str) -> str:
-    """What stands before a colon."""
+    """What stands before a colon; a sentence without one is like no other."""
     start, colon, _ = sentence.partition(": ")
-    return start + colon if colon else ""
-
-
-def _line(  # noqa: PLR0913 - one line with all its marks
-    text: Text,
-    palette: Palette,
-    told: Told,
-    line: str,
-    width: int,
-    *,
-    first: bool,
-    loud: bool,
-    fresh: bool,
-) -> None:
-    """A sentence, wrapped, with the shape of who acted and a bar while it is news."""
-    seat = told.seat
-    rows = textwrap.wrap(line, max(width - 4, 8)) or [""]
-    for at, row in enumerate(rows):
-        if at:
-            text.append("\n")
-        text.append("▎" if fresh else " ", style(Ink(palette.changed)))
-        shape = SHAPES[seat] if seat != NATURE and first and not at else " "
-        color = palette.seats[seat] if seat != NATURE else palette.soft
-        text.append(shape, style(Ink(color, bold=True)))
-        quiet = seat == NATURE and not loud
-        ink = Ink(palette.soft if quiet else palette.ink, bold=loud and seat == NATURE)
-        text.append(f" {row}", style(ink))
+    return start + colon if colon else sentence

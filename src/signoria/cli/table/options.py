@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual import events
 from textual.binding import Binding, BindingType
@@ -63,7 +64,8 @@ class Options(OptionList, can_focus=False):
         """Show these; with few of them the first is under the cursor."""
         self.choices = tuple(choices)
         self.clear_options()
-        self.add_options(Option(_line(choice, palette)) for choice in choices)
+        width = max(self.size.width - 3, 20)
+        self.add_options(Option(_line(choice, palette, width)) for choice in choices)
         if cursor is None and 0 < len(choices) <= FEW:
             cursor = 0
         self.highlighted = cursor
@@ -88,8 +90,12 @@ class Options(OptionList, can_focus=False):
             self.highlighted = max(0, min(count - 1, at + by))
 
 
-def _line(choice: Choice, palette: Palette) -> Text:
+def _line(choice: Choice, palette: Palette, width: int) -> Text:
+    """The sentence, and at the right the notation where there is room for it."""
     text = Text(choice.words, style(Ink(palette.ink)), no_wrap=True, overflow="ellipsis")
-    if choice.words != choice.move.text:
-        text.append(f"  {choice.move.text}", style(Ink(palette.soft, italic=True)))
+    notation = choice.move.text
+    gap = width - text.cell_len - cell_len(notation)
+    if notation != choice.words and gap > 1:
+        text.append(" " * gap + notation, style(Ink(palette.soft, italic=True)))
+    text.truncate(width, overflow="ellipsis")
     return text

@@ -24,6 +24,7 @@ class Palette(NamedTuple):
     seats: tuple[str, ...]
     option: str
     lit: str
+    lit_ink: str
     chosen: str
     chosen_ink: str
     gain: str
@@ -60,6 +61,7 @@ PARCHMENT: Final = Palette(
     seats=("#b5382a", "#2f6fa8", "#3f7d3c", "#94650a"),
     option="#94650a",
     lit="#f6cf5a",
+    lit_ink="#2a1f16",
     chosen="#8a1f17",
     chosen_ink="#fff8e6",
     gain="#23602f",
@@ -93,6 +95,7 @@ NIGHT: Final = Palette(
     seats=("#e0705f", "#6aa9e2", "#74b86e", "#ddab35"),
     option="#e9b949",
     lit="#ffe08a",
+    lit_ink="#1c1508",
     chosen="#f0c04a",
     chosen_ink="#1c1508",
     gain="#8fd08f",

@@ -11,7 +11,7 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Static
 
-from signoria.cli.table.places import NOWHERE, Place
+from signoria.cli.table.places import Place
 
 Draw = Callable[[int, int], Text]
 """Draws for so many columns and rows."""
@@ -62,7 +62,7 @@ class Pane(VerticalScroll, can_focus=False):
     def __init__(self, name: str) -> None:
         """The name is that of its place."""
         super().__init__(id=name)
-        self.place = NOWHERE
+        self.place: Place | None = None
 
     def compose(self) -> ComposeResult:
         """One sheet."""
@@ -75,9 +75,9 @@ class Pane(VerticalScroll, can_focus=False):
 
     def draw(self, drawing: Draw) -> None:
         """Draw anew, unless nobody sees it; a column is left to the bar if it must scroll."""
-        _, _, width, height = self.place
-        if not height:
+        if self.place is None or not self.place.height:
             return
+        _, _, width, height = self.place
         text = drawing(width, height)
         if text.plain.count("\n") >= height:
             text = drawing(width - 1, height)

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from signoria.cli.sheet import winner_line
 from signoria.cli.table.canvas import Ink, Piece, style
+from signoria.cli.table.narrowing import plain
 from signoria.cli.table.palette import Palette
 from signoria.cli.table.scene import SHAPES, Scene
 from signoria.cli.table.whynot import Answer
@@ -94,7 +95,7 @@ def help_text(scene: Scene, legend: Iterable[tuple[str, str]]) -> Text:
         text.append(f"{what}\n")
     for key, action in KEYS:
         text.append(f"{key:<14} ", bold)
-        text.append(f"{words.text(f'table-help-{action.replace("_", "-")}')}\n")
+        text.append(words.text(f"table-help-{action.replace('_', '-')}") + "\n")
     text.append(f"\n{words.text('table-help-marks')}\n\n", soft)
     signs = list(legend)
     for at, (sign, meaning) in enumerate(signs):
@@ -175,3 +176,8 @@ def explained(scene: Scene, game: Any, things: Iterable[str]) -> Text:  # noqa: 
                 text.append("\n\n")
             text.append(scene.words.say(said), style(Ink(scene.palette.ink)))
     return text
+
+
+def matches(typed: str, title: str) -> bool:
+    """Does a title hold what was typed, whatever the accents?"""
+    return plain(typed) in plain(title)

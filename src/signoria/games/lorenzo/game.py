@@ -103,12 +103,8 @@ class Lorenzo:
             for name in Player.__slots__:
                 setattr(p, name, agenda.tupled(fields[name]))
             p.goods = list(p.goods)
-        s.agenda = [agenda.load_task(task, STEPS, self._sealed) for task in data["agenda"]]
+        s.agenda = [agenda.load_task(task, STEPS, notation.parse) for task in data["agenda"]]
         return s
-
-    @staticmethod
-    def _sealed(text: str) -> Move:
-        return views.HIDDEN if text == views.HIDDEN.text else notation.parse(text)
 
     def picture(self, s: State) -> dict[str, Any]:
         """The table as plain data: what a screen draws."""

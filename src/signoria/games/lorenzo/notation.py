@@ -1,6 +1,5 @@
 """Every move of Lorenzo, made once, with its text. Parsing is looking it up."""
 
-import difflib
 from collections.abc import Iterable
 from itertools import permutations, product
 from typing import Final
@@ -9,18 +8,12 @@ from signoria.games.lorenzo.board import COLOURED, FLOORS, MEMBERS, PRIVILEGE_NA
 from signoria.games.lorenzo.cards import BONUS_TILES, CARDS, EXCOMMUNICATIONS, LEADERS
 from signoria.games.lorenzo.effects import Exchange
 from signoria.kernel.decision import Move
-from signoria.kernel.refusal import InvalidMove, refuse
+from signoria.toolkit.moves import Notation
 
 MOST_SERVANTS: Final = 999
-_KNOWN: Final[dict[str, Move]] = {}
-
-
-def _move(text: str, verb: str, args: tuple[int, ...] = (), touches: Iterable[str] = ()) -> Move:
-    move = Move(verb, args, text, tuple(touches))
-    assert text not in _KNOWN, f"two moves print as {text}"
-    _KNOWN[text] = move
-    return move
-
+_known: Final = Notation()
+_move = _known.add
+parse = _known.parse
 
 # Chance
 ROLLS: Final = tuple(
@@ -126,20 +119,6 @@ SUPPORT: Final = _move("support", "church", (1,))
 REFUSE: Final = _move("refuse", "church", (0,))
 
 
-def parse(text: str) -> Move:
-    """The move that prints as `text`; blanks and capitals do not matter."""
-    move = _KNOWN.get(text)
-    if move is None:
-        move = _KNOWN.get(" ".join(text.lower().split()))
-    if move is None:
-        shown = text if len(text) <= 40 else text[:40] + "…"  # noqa: PLR2004 - one line
-        close = difflib.get_close_matches(text.lower()[:60], _KNOWN, 3)
-        if close:
-            raise refuse(InvalidMove, "move-unknown-close", text=shown, close=", ".join(close))
-        raise refuse(InvalidMove, "move-unknown", text=shown)
-    return move
-
-
 def all_moves() -> Iterable[Move]:
     """Every move there is."""
-    return _KNOWN.values()
+    return _known.all()

@@ -266,7 +266,8 @@ class Reader:
     def number(self, words: list[str], least: int, most: int) -> int:
         """One number."""
         word = " ".join(words)
-        if not (word.isascii() and word.isdigit() and least <= int(word[:4]) <= most):
+        good = word.isascii() and word.isdigit() and len(word) <= len(str(most))
+        if not (good and least <= int(word) <= most):
             raise bad("position-number", text=word[:40], least=least, most=most)
         return int(word)
 

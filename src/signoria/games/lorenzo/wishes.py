@@ -304,7 +304,7 @@ def wishes(s: State, seat: Seat, text: str) -> tuple[Move, ...]:
         return (notation.PRIVILEGE[PRIVILEGE_NAMES.index(word)],)
     number = word.removeprefix("card").strip()
     if number.isascii() and number.isdigit():
-        return _with_card(s, p, int(number[:4]))
+        return _with_card(s, p, int(number) if len(number) <= 4 else 0)  # noqa: PLR2004 - enough
     return (notation.parse(text),)
 
 

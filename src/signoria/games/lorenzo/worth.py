@@ -17,9 +17,7 @@ from signoria.games.lorenzo.board import (
     LARGE_PRODUCTION,
     MEMBERS,
     MOST_CARDS,
-    NEUTRAL,
     PALACE,
-    PRIVILEGES,
     ROUNDS,
     SMALL_HARVEST,
     SMALL_PRODUCTION,
@@ -30,20 +28,13 @@ from signoria.games.lorenzo.cards import BONUS_TILES, CARDS, EXCOMMUNICATIONS, L
 from signoria.games.lorenzo.effects import (
     BUILDING,
     CHARACTER,
-    COINS,
     FAITH,
     HARVEST,
     KINDS,
     MILITARY,
-    POINTS,
     PRODUCTION,
     RESOURCES,
-    SERVANTS,
-    STONES,
     TERRITORY,
-    VENTURE,
-    WOODS,
-    Card,
     Cheaper,
     Effect,
     Exchange,
@@ -51,10 +42,6 @@ from signoria.games.lorenzo.effects import (
     GainPerCard,
     Goods,
     Leader,
-    LosesPerBuildingCost,
-    LosesPerMilitary,
-    LosesPerPoints,
-    LosesPerResource,
     NoFloorBonus,
     NoPointsFor,
     Privileges,
@@ -128,7 +115,7 @@ NEEDED: Final = 0.5
 SPARE: Final = 0.2
 """A military point beyond: for ventures, and for the prize."""
 PRIZE_UNSURE: Final = 0.85
-"""The part of the military prize on the sheet that is not believed with most of the game to come."""
+"""The part of the military prize on the sheet that is not believed while most is still to come."""
 REPORT_PACE: Final = 4.0
 """A missing faith point counts as so many turns: the chance to be ready for a report is
 turns / (turns + pace * missing)."""
@@ -225,7 +212,7 @@ def _stock(p: Player, turns: int) -> float:
     total = 0.0
     for kind in RESOURCES:
         amount = p.goods[kind]
-        total += rows[kind][amount if amount < MOST_COUNTED else MOST_COUNTED]
+        total += rows[kind][min(MOST_COUNTED, amount)]
     return total + SHEET_SHARE * (resources(p) % 5) if turns else total
 
 

@@ -3,6 +3,8 @@
 ## Files and arguments
 
 cli-usage = { $reason }; zkuste: { $command } --help
+cli-command-unknown = příkaz „{ $name }“ tu není; na výběr: { $known }
+cli-command-missing = chybí příkaz: { $known }; nebo --help
 cli-file-missing = soubor { $name } neexistuje
 cli-file-directory = { $name } je složka, ne soubor
 cli-file-no-directory = { $name } neleží ve složce

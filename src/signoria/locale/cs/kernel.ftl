@@ -53,11 +53,13 @@ not-asked =
     }
 undo-nothing = není co vzít zpět
 undo-chance = mezitím rozhodla náhoda; to zpět vzít nejde
-undo-other = mezitím táhne už { $name }; zpět jde jen vlastní poslední tah
+undo-other = mezitím je tu odpověď jiného hráče ({ $name }); zpět jde jen vlastní poslední tah
+undo-opened = poslední tah odkryl tajné odpovědi; zpět ho vzít nejde
 redo-nothing = není co zahrát znovu
 
 ## Records
 
+record-game = tohle je zápis hry { $found }, ne { $here }
 record-header = tohle není hlavička: { $text }
 record-header-missing = chybí hlavička „{ $name }“
 record-hidden = tah označený „?“ je tajemství jiného hráče; tuto kopii přehrát nejde

@@ -3,6 +3,8 @@
 ## Files and arguments
 
 cli-usage = { $reason }; try: { $command } --help
+cli-command-unknown = there is no command “{ $name }”; there are { $known }
+cli-command-missing = a command is missing: { $known }; or --help
 cli-file-missing = there is no file { $name }
 cli-file-directory = { $name } is a folder, not a file
 cli-file-no-directory = { $name } does not lie in a folder

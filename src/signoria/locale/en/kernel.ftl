@@ -55,10 +55,12 @@ not-asked =
 undo-nothing = there is nothing to take back
 undo-chance = chance has answered since; that cannot be taken back
 undo-other = { $name } has answered since; only the own last move can be taken back
+undo-opened = the last move has opened the secret answers; it cannot be taken back
 redo-nothing = there is nothing to play again
 
 ## Records
 
+record-game = this is a record of { $found }, not of { $here }
 record-header = this is no header: { $text }
 record-header-missing = the header “{ $name }” is missing
 record-hidden = a move marked “?” is a secret of another seat; this copy cannot be played

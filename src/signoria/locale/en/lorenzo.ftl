@@ -273,7 +273,11 @@ no-surcharge =
         [one] { $needs } coin
        *[other] { $needs } coins
     } for an occupied tower; you have { $has }
-no-territory = territory number { $slot } needs { $needs } military points; you have { $has }
+no-territory =
+    territory number { $slot } needs { $needs ->
+        [one] { $needs } military point
+       *[other] { $needs } military points
+    }; you have { $has }
 no-military =
     the cost needs { $needs ->
         [one] { $needs } military point
@@ -385,8 +389,8 @@ leader-once = Once per round: { $effects }.
 leader-always = Permanent: { $effects }.
 excommunication-always = If excommunicated: { $effects }.
 excommunication-end = If excommunicated, at the end of the game: { $effects }.
-bonus-production = Production: { $goods }.
-bonus-harvest = Harvest: { $goods }.
+bonus-production = Production: gain { $goods }.
+bonus-harvest = Harvest: gain { $goods }.
 
 effect-gain = gain { $goods }
 effect-gain-per-card =
@@ -490,7 +494,7 @@ effect-loses-per-points =
     } you have before the final scoring
 effect-loses-per-military = you lose 1 victory point for every military point
 effect-loses-per-building-cost = you lose 1 victory point for every wood and stone in the printed costs of your buildings
-effect-loses-per-resource = you lose 1 victory point for every wood, stone, coin and servant you have left
+effect-loses-per-resource = you lose 1 victory point for every wood, stone, servant and coin you have left
 
 about-floor = Value { $value } or more, 1 member. Take the card; an occupied tower costs 3 coins more.
 about-floor-bonus = Value { $value } or more, 1 member. First gain { $goods }, then take the card; an occupied tower costs 3 coins more.

@@ -3,6 +3,8 @@
 ## Files and arguments
 
 cli-usage = { $reason }; pomoc: { $command } --help
+cli-command-unknown = nie ma polecenia „{ $name }”; są { $known }
+cli-command-missing = brakuje polecenia: { $known }; albo --help
 cli-file-missing = nie ma pliku { $name }
 cli-file-directory = { $name } to folder, nie plik
 cli-file-no-directory = { $name } nie leży w folderze

@@ -3,6 +3,8 @@
 ## Files and arguments
 
 cli-usage = { $reason }; skúste: { $command } --help
+cli-command-unknown = príkaz „{ $name }“ tu nie je; na výber: { $known }
+cli-command-missing = chýba príkaz: { $known }; alebo --help
 cli-file-missing = súbor { $name } neexistuje
 cli-file-directory = { $name } je priečinok, nie súbor
 cli-file-no-directory = { $name } neleží v priečinku

@@ -1,0 +1,109 @@
+"""Why something is not allowed, each reason with its rule number.
+
+The options are made by these same functions: with `why` None they say at once whether anything
+stands in the way; with a list they write every reason down.
+"""
+
+from typing import TypeAlias
+
+from signoria.games.masters.cards import CARDS, LEADERS
+from signoria.games.masters.effects import COLOURS, RESOURCES, Goods
+from signoria.games.masters.state import Player, State
+from signoria.games.masters.values import POWERS, powers, price, slots_for, stock
+from signoria.kernel.message import Message, Value, message
+from signoria.kernel.refusal import Objection
+
+Why: TypeAlias = list[Objection] | None
+LEVEL_TWO = 2
+
+
+def note(why: Why, rule: str, id_: str, /, **args: Value) -> bool:
+    """Write a reason down, if anybody asked; always true."""
+    if why is not None:
+        why.append(Objection(rule, message(id_, **args)))
+    return True
+
+
+def goods_name(kind: int, amount: int) -> Message:
+    """Goods for a sentence."""
+    return message(f"masters-good-{Goods.kinds[kind]}", n=amount)
+
+
+def short_of(has: list[int], cost: tuple[int, ...], rule: str, why: Why) -> bool:
+    """6.3, 7.3: is there too little of anything?"""
+    short = False
+    for kind in RESOURCES:
+        if has[kind] < cost[kind]:
+            if why is None:
+                return True
+            cost_ = goods_name(kind, cost[kind])
+            short = note(why, rule, "masters-no-cost", cost=cost_, has=has[kind])
+    return short
+
+
+def buy_barred(s: State, p: Player, number: int, has: list[int], why: Why) -> bool:
+    """6.1 to 6.4: the top card of a pile, a slot for it, the price."""
+    barred = False
+    if number not in s.tops:
+        barred = note(why, "M-6.4", "masters-no-top", card=number)
+        if why is None:
+            return True
+    if not slots_for(p, CARDS[number].level):
+        barred = note(why, "M-6.1", "masters-no-slot", level=CARDS[number].level)
+        if why is None:
+            return True
+    if short_of(has, price(p, number), "M-6.3", why):
+        barred = True
+    return barred
+
+
+def power_barred(
+    p: Player, number: int, chosen: tuple[int, ...], left: list[int], why: Why
+) -> bool:
+    """7.1 to 7.3: an own power, once, and all chosen ones payable together."""
+    barred = False
+    if number not in powers(p):
+        barred = note(why, "M-7.1", "masters-no-power", power=number)
+        if why is None:
+            return True
+    if number in chosen:
+        barred = note(why, "M-7.2", "masters-no-power-twice", power=number)
+        if why is None:
+            return True
+    power = POWERS[number]
+    if short_of(left, power.pays.amounts, "M-7.3", why):
+        barred = True
+    if power.any_in > sum(max(amount, 0) for amount in left):
+        has = max(sum(left), 0)
+        barred = note(why, "M-7.3", "masters-no-any", needs=power.any_in, has=has)
+    return barred
+
+
+def needs_unmet(s: State, p: Player, number: int, why: Why) -> bool:
+    """9.2, 9.3: the requirement is looked at when the leader is played."""
+    needs = LEADERS[number].needs
+    unmet = False
+    owned = [CARDS[card] for card in p.cards]
+    for colour, count in enumerate(needs.cards):
+        has = sum(card.colour == colour for card in owned)
+        if has < count:
+            cards = message(f"masters-cards-{COLOURS[colour]}", n=count)
+            unmet = note(why, "M-9.3", "masters-no-need", cost=cards, has=has)
+    if needs.level_two >= 0:
+        higher = s.rules.level_two_or_higher
+        level_two = any(
+            card.colour == needs.level_two
+            and (card.level == LEVEL_TWO or (higher and card.level > LEVEL_TWO))
+            for card in owned
+        )
+        if not level_two:
+            cards = message(f"masters-level-two-{COLOURS[needs.level_two]}")
+            unmet = note(why, "M-9.3", "masters-no-need", cost=cards, has=0)
+    if needs.goods and short_of(stock(p), needs.goods.amounts, "M-9.3", why):
+        unmet = True
+    return unmet
+
+
+def not_in(cards: tuple[int, ...], number: int, why: Why, rule: str, id_: str) -> bool:
+    """9.1, 9.2: from the hand."""
+    return number not in cards and note(why, rule, id_, leader=number)

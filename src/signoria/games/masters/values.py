@@ -1,0 +1,156 @@
+"""The questions that leaders and boards answer: prices, powers, what is on hand, where it fits."""
+
+from itertools import permutations
+from typing import Final
+
+from signoria.games.masters.board import DEPOTS, EXTRA
+from signoria.games.masters.cards import BASE, CARDS, LEADERS
+from signoria.games.masters.effects import (
+    RESOURCES,
+    Depot,
+    Discount,
+    Power,
+    Produces,
+    White,
+)
+from signoria.games.masters.notation import BASE_POWER
+from signoria.games.masters.state import EMPTY, Player
+
+POWERS: Final[dict[int, Power]] = {
+    BASE_POWER: BASE,
+    **{number: card.work for number, card in CARDS.items()},
+    **{
+        number: leader.always.power
+        for number, leader in LEADERS.items()
+        if isinstance(leader.always, Produces)
+    },
+}
+"""Every production power (7.1) by its number."""
+
+
+def price(p: Player, number: int) -> tuple[int, ...]:
+    """6.2: printed cost less the discounts, by resource."""
+    cost = CARDS[number].cost.amounts[: len(RESOURCES)]
+    if not p.played:
+        return cost
+    less = [0] * len(RESOURCES)
+    for leader in p.played:
+        effect = LEADERS[leader].always
+        if isinstance(effect, Discount):
+            less[effect.kind] += 1
+    return tuple(max(amount - off, 0) for amount, off in zip(cost, less, strict=True))
+
+
+def warehouse(p: Player) -> list[int]:
+    """How many of each resource lie in the depots, extra ones too."""
+    amounts = list(p.extra)
+    for kind, count in p.depots:
+        if count:
+            amounts[kind] += count
+    return amounts
+
+
+def stock(p: Player) -> list[int]:
+    """12.5: everything that can pay."""
+    amounts = warehouse(p)
+    for kind in RESOURCES:
+        amounts[kind] += p.strongbox[kind]
+    return amounts
+
+
+def whites(p: Player) -> list[int]:
+    """5.4: what white marbles can give this player."""
+    found = []
+    for leader in p.played:
+        effect = LEADERS[leader].always
+        if isinstance(effect, White):
+            found.append(effect.kind)
+    return found
+
+
+def powers(p: Player) -> list[int]:
+    """7.1, 7.6: the base power, the top card of each slot, played leaders that produce."""
+    found = [BASE_POWER]
+    found += [slot[-1] for slot in p.slots if slot]
+    found += [leader for leader in p.played if leader in POWERS]
+    return found
+
+
+def extra_room(p: Player) -> list[int]:
+    """4.2: the free places of the extra depots, by resource."""
+    room = [0] * len(RESOURCES)
+    for leader in p.played:
+        effect = LEADERS[leader].always
+        if isinstance(effect, Depot):
+            room[effect.kind] = effect.places - p.extra[effect.kind]
+    return room
+
+
+Layout = tuple[tuple[tuple[int, int], ...], tuple[int, ...]]
+
+
+def stored(p: Player, kind: int, depot: int) -> Layout | None:
+    """4.1 to 4.4: the warehouse with one more resource in that depot; None = it cannot be.
+
+    The others stay where they are if they can; else they are moved about, as few as possible, and
+    none is ever thrown away.
+    """
+    room = extra_room(p)
+    if depot == EXTRA:
+        if room[kind] < 1:
+            return None
+        extra = list(p.extra)
+        extra[kind] += 1
+        return p.depots, tuple(extra)
+    there, count = p.depots[depot]
+    elsewhere = any(k == kind and n and i != depot for i, (k, n) in enumerate(p.depots))
+    if not elsewhere and (not count or (there == kind and count < DEPOTS[depot])):
+        depots = list(p.depots)
+        depots[depot] = (kind, count + 1)
+        return tuple(depots), p.extra
+    return _rearranged(p, kind, depot, room)
+
+
+def _rearranged(p: Player, kind: int, depot: int, room: list[int]) -> Layout | None:
+    """4.3: all of the kind into that depot, the others around it."""
+    counts = {k: n for k, n in p.depots if n}
+    own = counts.pop(kind, 0) + 1
+    if own > DEPOTS[depot]:
+        return None
+    places = [other for other in range(len(DEPOTS)) if other != depot]
+    if len(counts) > len(places):
+        return None
+    best: Layout | None = None
+    fewest = 100
+    for chosen in permutations(places, len(counts)):
+        depots = [(EMPTY, 0)] * len(DEPOTS)
+        depots[depot] = (kind, own)
+        extra = list(p.extra)
+        moved = 0
+        for (other, count), place in zip(counts.items(), chosen, strict=True):
+            over = max(count - DEPOTS[place], 0)
+            if over > room[other]:
+                break
+            extra[other] += over
+            depots[place] = (other, count - over)
+            moved += over + (count if p.depots[place][0] != other else 0)
+        else:
+            if moved < fewest:
+                fewest = moved
+                best = tuple(depots), tuple(extra)
+    return best
+
+
+def fits(p: Player, kind: int) -> bool:
+    """Is there a place for one more of this resource?"""
+    return any(stored(p, kind, depot) is not None for depot in (*range(len(DEPOTS)), EXTRA))
+
+
+def slots_for(p: Player, level: int) -> list[int]:
+    """6.1: the slots that can take a card of this level."""
+    return [slot for slot, cards in enumerate(p.slots) if len(cards) == level - 1]
+
+
+def resources(p: Player) -> int:
+    """12.5, 12.6: all resources left."""
+    return sum(stock(p))

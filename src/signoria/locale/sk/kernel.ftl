@@ -1,0 +1,91 @@
+### What every game says, Slovak.
+
+## Words
+
+list-and = { $first } a { $last }
+    .more = { $first }, { $last }
+list-or = { $first } alebo { $last }
+    .more = { $first }, { $last }
+list-either = { $first }, alebo { $last }
+    .more = { $first }, { $last }
+list-then = { $first }; { $last }
+    .more = { $first }; { $last }
+list-sentences = { $first } { $last }
+    .more = { $first } { $last }
+list-nothing = nič
+seat = { $seat }
+seat-nature = { nature }
+seat-unnamed = { $n }. hráč
+nature = náhoda
+objection = { $rule }: { $reason }
+refusal-line = riadok { $line }: { $what }
+refusal-column = stĺpec { $column }: { $what }
+refusal-place = riadok { $line }, stĺpec { $column }: { $what }
+score-total = Spolu
+language-unknown = jazyk „{ $name }“ tu nie je; na výber: { $known }
+
+## Options
+
+game-unknown = hra „{ $name }“ tu nie je; na výber: { $known }
+options-players =
+    { $n ->
+        [one] { $n } hráč nestačí
+        [few] { $n } hráči: toľkí hrať nemôžu
+       *[other] { $n } hráčov: toľkí hrať nemôžu
+    }; hra je pre { $least } až { $most } hráčov
+options-unknown = voľba „{ $name }“ tu nie je; na výber: players, { $known }
+options-setting = hodnota „{ $value }“ pri voľbe { $name } nejde; na výber: { $known }
+options-number = voľba { $name } potrebuje číslo, nie „{ $value }“
+
+## Moves
+
+move-empty = chýba ťah
+move-unknown = „{ $text }“ nie je ťah
+move-unknown-close = „{ $text }“ nie je ťah; najbližšie je: { $close }
+move-illegal = { $move } teraz nejde
+not-asked =
+    { $name ->
+        [nature] { nature }
+       *[other] { $name }
+    } teraz nie je na rade; na rade: { $asked ->
+        [nature] { nature }
+       *[other] { $asked }
+    }
+undo-nothing = nie je čo vziať späť
+undo-chance = medzitým rozhodla náhoda; to sa späť vziať nedá
+undo-other = medzitým je tu odpoveď iného hráča ({ $name }); späť možno vziať len vlastný posledný ťah
+undo-opened = posledný ťah odkryl tajné odpovede; späť ho vziať nemožno
+redo-nothing = nie je čo zahrať znova
+
+## Records
+
+record-game = toto je zápis hry { $found }, nie { $here }
+record-header = toto nie je hlavička: { $text }
+record-header-missing = chýba hlavička „{ $name }“
+record-hidden = ťah označený „?“ je tajomstvo iného hráča; túto kópiu prehrať nemožno
+record-label = riadok sa začína { $found }, ale hra je v { $label }
+record-line = riadok s ťahmi sa začína „značka meno:“, tento nie: { $text }
+record-name = „{ $name }“ nie je použiteľné meno hráča: 1 až 40 znakov bez medzier, dvojbodiek, bodkočiarok a zátvoriek
+record-name-taken = meno „{ $name }“ je obsadené
+record-seat-unknown = hráč „{ $name }“ tu nie je; hrajú: { $known }
+record-seats =
+    { $n ->
+        [one] { $n } meno
+        [few] { $n } mená
+       *[other] { $n } mien
+    } pre { $players ->
+        [one] { $players } hráča
+       *[other] { $players } hráčov
+    }
+record-too-long = príliš dlhé: viac ako { $most } bajtov
+record-version = zápis vznikol podľa pravidiel { $found } hry { $name }; tu sú pravidlá { $here }
+
+## Bots
+
+bot-unknown = bot „{ $name }“ tu nie je; na výber: { $known }
+arena-bots =
+    { $n ->
+        [one] { $n } bot nestačí
+        [few] { $n } boty: toľko hrať nemôže
+       *[other] { $n } botov: toľko hrať nemôže
+    }; zápas je pre { $least } až { $most } botov

@@ -1,0 +1,1 @@
+"""The command line, through `main` and through real processes."""

@@ -1,0 +1,110 @@
+"""Positions as texts: whatever is written, it is a position that can be played, or a refusal."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from signoria.games.lorenzo.state import State
+from signoria.kernel.match import Match
+from signoria.kernel.record import read_record
+from signoria.kernel.refusal import Refusal
+from tests.games.lorenzo import laws
+from tests.games.lorenzo.dealer import LORENZO
+
+WORDS = (
+    '[Options "players=2"]', '[Options "players=3 advanced"]', '[Seats "a b c"]', "round",
+    "1", "2", "3", "6", "03", "0034", "dice", "order", "tiles", "1.2", "2.6", "3.4", "floor",
+    "building.3", "43", "26", "0026", "002699", "-", "at", "at palace:", "at market.1:", "white",
+    "black", "neutral", "turn", "lap", "extra", "report", "over", "a", "b", "c", "a:", "b:", "all:",
+    "nothing", "coins", "wood", "faith", "cards", "played", "hand", "used", "copied", "lorenzo",
+    "sforza", "tile", "banned", "six", ",", ";", "\n", "#",
+)  # fmt: skip
+
+STATEMENTS = (
+    "round 2", "round 3", "round 6", "dice 6 2 1", "tiles 1.2 2.6 3.4", "tiles 1.4 2.7 3.5",
+    "order b a", "order c b a", "floor building.3 26", "floor venture.1 -", "floor character.4 62",
+    "at palace: b white, a neutral", "at market.1: a white", "at harvest: a black, b white",
+    "at harvest: a orange", "at territory.2: b neutral", "at building.4: a white, b black",
+    "at production.large: c white", "all: nothing", "all: banned 2.7", "a: banned 1.4 2.6",
+    "a: 5 coins, 9 servants, 12 military", "a: cards 1 2 9 25 26 49 73", "b: cards 1 3 50 74 75",
+    "a: played lorenzo ariosto federico, copied botticelli", "b: played botticelli",
+    "b: played cosimo pico rita", "a: hand sforza gonzaga", "b: hand moro savonarola",
+    "c: hand sisto, tile c, 15 faith", "a: tile b, six white", "b: tile d, six black orange",
+    "a: 40 vp, 15 faith", "turn a", "turn b", "turn b lap 3", "turn a extra", "report", "over",
+)  # fmt: skip
+
+
+def outcome(text: str) -> Match[State] | None:
+    """The match that begins there, or None for a refusal; other errors come through."""
+    try:
+        return Match.from_position(LORENZO, text, Random(1))
+    except Refusal:
+        return None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "round 00034",
+        "round 0",
+        "round 7",
+        "floor building.3 002699",
+        "floor building.3 97",
+        "a: cards 00269",
+        "dice 1 2 7",
+        "dice 1 2 00061",
+        "turn a lap 00049",
+        "a: " + "9" * 5000 + " coins",
+    ],
+)
+def test_a_number_out_of_bounds_is_refused(text: str) -> None:
+    """However many digits it has, also nothings before it."""
+    assert outcome(f"{text}; turn a") is None
+    assert outcome(text) is None
+
+
+@given(st.lists(st.sampled_from(WORDS), max_size=24).map(" ".join))
+def test_any_words_are_a_position_or_a_refusal(text: str) -> None:
+    """What is read keeps the laws, and comes back from its own record."""
+    match = outcome(text)
+    if match is None:
+        return
+    look_at(match)
+
+
+def look_at(match: Match[State]) -> None:
+    """What holds of positions too; cards may be missing in them, and leaders not dealt."""
+    laws.goods_are_in_bounds(match.state)
+    laws.members_are_conserved(match.state)
+    laws.leaders_are_apart(match.state)
+    laws.the_sheet_adds_up(match.state)
+    laws.it_is_saved_and_loaded(match.state)
+    assert match.state == Match.from_record(LORENZO, read_record(match.record())).state
+
+
+@given(
+    st.sampled_from(["", *WORDS[:3]]),
+    st.lists(st.sampled_from(STATEMENTS), max_size=8, unique=True).map("; ".join),
+    st.integers(0, 2**16),
+)
+def test_a_position_can_be_played_on(headers: str, statements: str, seed: int) -> None:
+    """Whatever statements come together, the game goes on from there by the laws."""
+    match = outcome(f"{headers}\n{statements}")
+    rng = Random(seed)
+    for _ in range(12):
+        if match is None or match.over:
+            break
+        look_at(match)
+        decision = match.decisions[0]
+        laws.options_are_good(match.state, decision, rng, sample=3)
+        match.choose(decision.seat, rng.choice(decision.moves))
+
+
+@given(st.text(max_size=80))
+def test_any_text_is_a_position_or_a_refusal(text: str) -> None:
+    """No text from outside raises anything but a Refusal."""
+    for candidate in (text, f"a: {text}", f"round {text}", f"turn {text}", f"at palace: {text}"):
+        match = outcome(candidate)
+        assert match is None or match.state.round

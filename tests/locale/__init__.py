@@ -1,0 +1,1 @@
+"""Every language says everything, and says it whole."""

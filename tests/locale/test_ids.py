@@ -1,0 +1,104 @@
+"""Every id that the program uses stands in the catalogues."""
+
+import ast
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from signoria.games.lorenzo.board import MEMBERS, SPACES
+from signoria.games.lorenzo.cards import BONUS_TILES, CARDS, EXCOMMUNICATIONS, LEADERS
+from signoria.games.lorenzo.effects import ACTIONS, KINDS, Goods
+from signoria.games.lorenzo.state import SWITCHES
+from signoria.games.lorenzo.steps import STEPS
+from signoria.locale import words
+from tests.house.tree import PACKAGE, name_of, python_files
+
+SAYING: Final = {"message", "refuse", "note", "tell", "tell_to", "bad", "text", "Message"}
+"""Functions that are given an id, in one of their first places."""
+FAMILIES: Final = (
+    "no ask event position record options score undo redo wish cli table list refusal effect"
+).split()
+"""Beginnings of ids that are also handed on: through a table, as an argument."""
+ID: Final = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
+NOT_IDS: Final = {
+    "src/signoria/games/lorenzo/figures.py",
+    "src/signoria/cli/boards/lorenzo_signs.py",
+}
+"""Kinds of nodes in the listing of cards look like ids."""
+
+
+def ids_in(source: str) -> set[str]:
+    """Ids in a module; a part put in at run time is a `*`."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call):
+            found |= _said(node)
+        text = _text(node)
+        if text and ID.fullmatch(text.replace("*", "x")) and text.partition("-")[0] in FAMILIES:
+            found.add(text)
+    return found
+
+
+def _said(call: ast.Call) -> set[str]:
+    """The ids in the first arguments of a call that says something."""
+    function = call.func
+    name = function.id if isinstance(function, ast.Name) else getattr(function, "attr", "")
+    if name not in SAYING:
+        return set()
+    texts = {_text(argument) for argument in call.args[:3]}
+    return {text for text in texts if text and ID.fullmatch(text.replace("*", "x"))}
+
+
+def _text(node: ast.AST) -> str:
+    """A text or a pattern of one: `ask-*`."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    if isinstance(node, ast.JoinedStr):
+        parts = (part.value if isinstance(part, ast.Constant) else "*" for part in node.values)
+        return "".join(str(part) for part in parts)
+    return ""
+
+
+SOURCES = [path for path in python_files(PACKAGE) if name_of(path) not in NOT_IDS]
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=name_of)
+def test_every_id_in_the_sources_is_in_the_catalogues(path: Path) -> None:
+    """What the program says has words."""
+    english = words("en")
+    used = ids_in(path.read_text(encoding="utf-8"))
+
+    assert [] == sorted(id_ for id_ in used if "*" not in id_ and not english.has(id_))
+
+
+def spaces(family: str, names: tuple[str, ...]) -> list[str]:
+    """`space-building-3` and so on, as NAME makes them."""
+    return [f"{family}-{name.replace('.', '-')}" for name in names]
+
+
+@pytest.mark.parametrize(
+    "ids",
+    [
+        [f"ask-{steps.ask}" for steps in STEPS.values() if steps.ask],
+        [f"switch-{switch.name}" for switch in SWITCHES],
+        [f"good-{kind}" for kind in (*Goods.kinds, "privileges")],
+        [f"{family}-{kind}" for family in ("kind", "cards") for kind in KINDS],
+        [f"member-{member}" for member in MEMBERS],
+        [f"event-{verb}-leader" for verb in ("play", "use", "copy", "discard")],
+        [f"event-{verb}" for verb in ("forfeit", "decline", *ACTIONS[4:])],
+        [f"effect-{verb}-{who}" for verb in ("raises", "lowers") for who in ("coloured", "neutral")],
+        spaces("space", SPACES),
+        [f"lorenzo-card-{number}" for number in CARDS],
+        [f"lorenzo-leader-{leader.key}" for leader in LEADERS],
+        spaces("lorenzo-excommunication", tuple(tile.key for tile in EXCOMMUNICATIONS)),
+        [f"lorenzo-tile-{tile.key}" for tile in BONUS_TILES],
+    ],
+    ids=lambda ids: str(ids[0]),
+)
+def test_families_of_ids_are_complete(ids: list[str]) -> None:
+    """Ids put together at run time: one for every member of the family."""
+    english = words("en")
+
+    assert [] == [id_ for id_ in ids if not english.has(id_)]
