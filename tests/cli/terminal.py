@@ -1,4 +1,4 @@
-"""A terminal for tests: a folder of one's own, arguments and typed lines in, status and texts out."""
+"""A terminal for tests: a folder, arguments and typed lines go in, status and texts come out."""
 
 import io
 import json

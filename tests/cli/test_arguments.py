@@ -18,7 +18,9 @@ def test_the_version_is_told(terminal: Terminal) -> None:
 
 def test_the_version_needs_no_heavy_library() -> None:
     """What only answers a short question loads neither the catalogues nor the screen."""
-    code = "import sys; from signoria.cli.main import main; main(['--version']); print(*sys.modules)"
+    code = (
+        "import sys; from signoria.cli.main import main; main(['--version']); print(*sys.modules)"
+    )
     result = subprocess.run(
         [sys.executable, "-c", code], check=True, capture_output=True, text=True
     )

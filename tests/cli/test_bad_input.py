@@ -1,4 +1,4 @@
-"""Whatever is wrong: one line on stderr that says what and where, exit status 2, nothing written."""
+"""Whatever is wrong: one line on stderr says what and where, exit status 2, nothing written."""
 
 from pathlib import Path
 
@@ -7,6 +7,7 @@ import pytest
 from tests.cli.terminal import POSITION, Terminal
 
 TOO_LARGE = 10_000_000
+FRESH = '[Game "lorenzo"] [Rules "1"] [Options "players=2"] [Seats "a b"]\n'
 
 
 @pytest.mark.parametrize(
@@ -90,12 +91,11 @@ def test_one_line_says_what_is_wrong(
             "file.txt: written under rules 9 of lorenzo; here are rules 1",
         ),
         (
-            '[Game "lorenzo"] [Rules "1"] [Options "players=2"] [Seats "a b"]\nsetup a palace\n',
+            FRESH + "setup a palace\n",
             "file.txt:2:1: a line of moves begins “label name:”",
         ),
         (
-            '[Game "lorenzo"] [Rules "1"] [Options "players=2"] [Seats "a b"]\n'
-            "setup nature: tile 1.1; tile 1.2\n",
+            FRESH + "setup nature: tile 1.1; tile 1.2\n",
             "file.txt:2:25: tile 1.2 is not possible now",
         ),
         (

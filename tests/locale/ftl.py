@@ -81,5 +81,3 @@ def _entry(path: Path, node: ast.Message | ast.Term) -> Entry:
     return Entry(
         path.name, node.id.name, frozenset(found.variables), frozenset(found.categories), text
     )
-
-

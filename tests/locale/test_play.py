@@ -69,7 +69,12 @@ def test_a_whole_game_is_said(language: str, players: int, *, advanced: bool) ->
             "black>building.3",
             "Black (2) to building floor 3: Carpenter's Shop, at least 3 servants",
         ),
-        ("dice 5 2 1; turn a", 0, "orange>harvest.large", "Orange (1) to the large harvest space, at least 3 servants"),
+        (
+            "dice 5 2 1; turn a",
+            0,
+            "orange>harvest.large",
+            "Orange (1) to the large harvest space, at least 3 servants",
+        ),
         ("dice 5 2 1; turn a", 0, "white>palace", "White (5) to the council palace"),
     ],
 )
@@ -110,9 +115,9 @@ def test_placements_are_described(position: str, seat: int, move: str, said: str
             ],
         ),
         (
-            "dice 5 2 1; all: nothing; a: 4 military, 1 wood, 1 stone, 2 coins; floor venture.1 80; turn a",
+            "floor venture.1 80; all: nothing; a: 4 military, 1 wood, 1 stone, 2 coins; turn a",
             "white>venture.1 +0",
-            ["Pay 2 coins, 1 wood and 1 stone", "Pay 2 military points"],
+            ["Pay 1 wood, 1 stone and 2 coins", "Pay 2 military points"],
         ),
         (
             "dice 5 2 1; all: nothing; a: 3 wood, 3 stone, cards 50; floor building.1 25; turn a",
@@ -136,7 +141,11 @@ def test_answers_inside_an_action_are_described(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_move_is_described_anywhere(language: str) -> None:
     """An answer to another question than the open one is at least named."""
-    states = [lorenzo("turn a").state, lorenzo("over").state, Match(LORENZO, make_options(2, SWITCHES, LORENZO.seats), "ab").state]
+    states = [
+        lorenzo("turn a").state,
+        lorenzo("over").state,
+        Match(LORENZO, make_options(2, SWITCHES, LORENZO.seats), "ab").state,
+    ]
     w = words(language, NAMES)
     verbs = {move.verb: move for move in all_moves()}
 

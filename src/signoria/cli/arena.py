@@ -65,7 +65,7 @@ def table(result: dict[str, Any]) -> str:
     """The result for people."""
     lines = [
         f"{result['game']} {result['options']}, seed {result['seed']}",
-        f"{result['games']} games of {result['deals']} deals, {result['seconds_per_game']:.2f} s each",
+        f"{result['deals']} deals, {result['games']} games of {result['seconds_per_game']:.2f} s",
         f"{'bot':<12}{'wins':>8}{'95 %':>18}{'points':>9}{'place':>7}",
     ]
     for entry in result["results"]:

@@ -134,8 +134,8 @@ class PlainTable:
             print(line)
 
     def say(self, id_: str, **args: str | int) -> None:
-        """Print a sentence of the catalogue."""
-        self.lines(wrapped(self.words.text(id_, **args), more=""))
+        """Print a sentence of the catalogue, in one line, so that paths can be copied."""
+        print(self.words.text(id_, **args))
 
     def greet(self) -> None:
         """Who plays what, and how to get help."""

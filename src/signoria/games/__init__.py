@@ -6,7 +6,7 @@ from typing import Any, Final
 from signoria.kernel.game import Game
 from signoria.kernel.refusal import InvalidOptions, refuse
 
-TITLES: Final = ("lorenzo",)
+TITLES: Final = ("lorenzo", "masters")
 
 
 def find_game(name: str) -> Game[Any]:

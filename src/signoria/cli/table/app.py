@@ -288,14 +288,16 @@ class TableApp(App[int]):
         if option is None:
             return Text(self.words.text("table-detail-none") if self.asked else "")
         scene = self.scene()
-        text = Text(option.words, texts.style(texts.Ink(scene.palette.ink, bold=True)))
+        text = Text(overflow="ellipsis")
+        if len(option.words) > self.table.options.room:
+            text.append(option.words, texts.style(texts.Ink(scene.palette.ink, bold=True)))
         picture = scene.picture
         things = [each for thing in option.move.touches for each in self.board.about(thing, picture)]
         cards = [thing for thing in things if thing in self.faces]
         rules = texts.explained(scene, self.match.game, cards)
-        if rules:
-            text.append("\n").append_text(rules)
-        return text
+        if rules and text:
+            text.append("\n")
+        return text.append_text(rules)
 
     def log_text(self, width: int, height: int) -> Text:
         """The story so far."""

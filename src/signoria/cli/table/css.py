@@ -11,7 +11,7 @@ Sheet { width: 1fr; height: auto; }
 #prompt { background: $card; }
 #own, #detail { background: $card; }
 #log { background: $surface; }
-#detail { overflow: hidden hidden; }
+#detail { overflow: hidden hidden; padding: 0 1; }
 Filter, Filter:focus { background: $recess; color: $ink; padding: 0 1; }
 Options { background: $card; border: none; padding: 0; scrollbar-size-vertical: 1; }
 Options > .option-list--option { padding: 0 1; }

@@ -11,9 +11,7 @@ from textual.message import Message
 from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
-from signoria.cli.table.canvas import Ink, style
 from signoria.cli.table.narrowing import Choice
-from signoria.cli.table.palette import Palette
 
 FEW: Final = 12
 """So many options or fewer: the first one is under the cursor at once."""
@@ -60,15 +58,20 @@ class Options(OptionList, can_focus=False):
 
     choices: tuple[Choice, ...] = ()
 
-    def fill(self, choices: Sequence[Choice], palette: Palette, cursor: int | None = None) -> None:
+    def fill(self, choices: Sequence[Choice], cursor: int | None = None) -> None:
         """Show these; with few of them the first is under the cursor."""
         self.choices = tuple(choices)
         self.clear_options()
-        width = max(self.size.width - 3, 20)
-        self.add_options(Option(_line(choice, palette, width)) for choice in choices)
+        width = self.room
+        self.add_options(Option(_line(choice, width)) for choice in choices)
         if cursor is None and 0 < len(choices) <= FEW:
             cursor = 0
         self.highlighted = cursor
+
+    @property
+    def room(self) -> int:
+        """The columns of a line."""
+        return max(self.size.width - 3, 20)
 
     @property
     def under_cursor(self) -> Choice | None:
@@ -90,12 +93,12 @@ class Options(OptionList, can_focus=False):
             self.highlighted = max(0, min(count - 1, at + by))
 
 
-def _line(choice: Choice, palette: Palette, width: int) -> Text:
+def _line(choice: Choice, width: int) -> Text:
     """The sentence, and at the right the notation where there is room for it."""
-    text = Text(choice.words, style(Ink(palette.ink)), no_wrap=True, overflow="ellipsis")
+    text = Text(choice.words, no_wrap=True, overflow="ellipsis")
     notation = choice.move.text
     gap = width - text.cell_len - cell_len(notation)
     if notation != choice.words and gap > 1:
-        text.append(" " * gap + notation, style(Ink(palette.soft, italic=True)))
+        text.append(" " * gap + notation, "italic")
     text.truncate(width, overflow="ellipsis")
     return text

@@ -111,7 +111,7 @@ class TableScreen(Screen[None]):
         left = narrow(self.choices, self.filter.value, self.pinned)
         cursor = 0 if left and (self.filter.value or self.pinned) else None
         with self.options.prevent(OptionList.OptionHighlighted):
-            self.options.fill(left, self.host.scene().palette, cursor)
+            self.options.fill(left, cursor)
         self.redraw()
 
     def pin(self, thing: str) -> bool:

@@ -45,7 +45,11 @@ def _text(move: Move) -> Message:
 
 
 def _goods(pairs: Pairs) -> tuple[Message, ...]:
-    return tuple(sentences.good(kind, amount) for kind, amount in pairs)
+    """In the order of the cards."""
+    return tuple(
+        sentences.good(kind, amount)
+        for kind, amount in sorted(pairs, key=lambda pair: sentences.ON_CARDS.index(pair[0]))
+    )
 
 
 # Turns

@@ -26,7 +26,8 @@ from signoria.games.lorenzo.values import COPIER
 from signoria.kernel import agenda
 from signoria.kernel.decision import Seat
 from signoria.kernel.game import Options
-from signoria.kernel.refusal import InvalidPosition, Refusal, refuse
+from signoria.kernel.refusal import Refusal
+from signoria.toolkit.position import Words, bad
 
 _GOODS: Final = {
     **{kind: index for index, kind in enumerate(Goods.kinds)},
@@ -39,17 +40,12 @@ _TILES: Final = {tile.key: index for index, tile in enumerate(EXCOMMUNICATIONS)}
 _BONUS: Final = {tile.key: index for index, tile in enumerate(BONUS_TILES)}
 
 
-def bad(id_: str, **args: str | int) -> Refusal:
-    """A refusal of the position."""
-    return refuse(InvalidPosition, id_, **args)
-
-
-class Reader:
+class LorenzoReader(Words):
     """Takes the statements one by one, then makes the rest of the State fit them."""
 
     def __init__(self, options: Options, names: tuple[str, ...]) -> None:
         """After the set-up, round 1, before any card is dealt."""
-        self.names = names
+        super().__init__(names)
         self.s = s = State.fresh(options)
         s.round = 1
         s.dice = (3, 4, 5)
@@ -65,12 +61,6 @@ class Reader:
         """Where each card was named, to say it when the card does not fit the rest."""
         self.turn: tuple[Seat, int, bool] | None = None
         self.phase = "turn"
-
-    def seat(self, name: str) -> Seat:
-        """By name."""
-        if name not in self.names:
-            raise bad("record-seat-unknown", name=name, known=", ".join(self.names))
-        return self.names.index(name)
 
     def take(self, text: str, place: tuple[int, int]) -> None:
         """One statement, and its place in the text."""
@@ -263,14 +253,6 @@ class Reader:
 
     # Words
 
-    def number(self, words: list[str], least: int, most: int) -> int:
-        """One number."""
-        word = " ".join(words)
-        good = word.isascii() and word.isdigit() and len(word) <= len(str(most))
-        if not (good and least <= int(word) <= most):
-            raise bad("position-number", text=word[:40], least=least, most=most)
-        return int(word)
-
     def card(self, word: str) -> int:
         """A card by number."""
         number = self.number([word], 1, len(CARDS))
@@ -282,12 +264,6 @@ class Reader:
         if word not in MEMBERS:
             raise bad("position-member", text=word[:40])
         return MEMBERS.index(word)
-
-    def known(self, word: str, table: dict[str, int], id_: str) -> int:
-        """A key of a table."""
-        if word not in table:
-            raise bad(id_, name=word[:40], known=", ".join(table))
-        return table[word]
 
     # The rest
 

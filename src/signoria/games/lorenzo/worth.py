@@ -52,6 +52,7 @@ from signoria.games.lorenzo.state import NONE, Player, State
 from signoria.games.lorenzo.tasks import Reveal, Roll
 from signoria.games.lorenzo.values import (
     WORK_VALUE,
+    acts_as,
     member_value,
     raises_of,
     standing,
@@ -393,7 +394,7 @@ def _leaders(p: Player, rounds: int, turns: int) -> float:
     """Leaders in play work every round; those in hand may be played, or make a privilege."""
     total = 0.0
     for leader in p.played:
-        ability = p.copied if p.copied != NONE and LEADERS[leader].key == "lorenzo" else leader
+        ability = acts_as(p, leader)
         if _ONCE[ability]:
             total += _LEADER[ability] * (rounds + (0 if p.used >> leader & 1 else UNUSED))
         else:

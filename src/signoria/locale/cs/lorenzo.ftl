@@ -274,11 +274,11 @@ no-question = nejdřív je třeba odpovědět: { $ask }
 no-option = { $move } tu není odpověď
 no-nature = o tom rozhoduje jen náhoda
 no-covered =
-    { NAME("space", $space) }: pole je ve { $players ->
-        [2] dvou
-        [3] třech
-       *[other] { $players }
-    } hráčích zakryté
+    { NAME("space", $space) }: { $players ->
+        [2] ve dvou
+        [3] ve třech
+       *[other] v { $players }
+    } hráčích je zakryté
 no-market = na tržiště nesmíš kvůli exkomunikaci
 no-taken = { NAME("space", $space) }: už tu stojí { $seat }
 no-same-colour = tvůj barevný člen rodiny už stojí tady: { NAME("space", $space) }
@@ -532,15 +532,15 @@ about-floor-bonus = Hodnota aspoň { $value }, 1 člen rodiny. Nejdřív získej
 about-space = Hodnota aspoň 1, 1 člen rodiny. Získej { $goods }.
 about-open-space = Hodnota aspoň 1, libovolný počet členů rodiny. Získej { $goods }. Podle členů rodiny na tomto poli se řídí pořadí v příštím kole.
 about-work =
-    Hodnota aspoň 1, 1 člen rodiny. Proveď { $area ->
+    1 člen rodiny. Proveď { $area ->
         [harvest] sklizeň
        *[production] produkci
-    } s hodnotou akce.
+    }; hodnota akce musí být aspoň 1.
 about-work-large =
-    Hodnota aspoň 1, libovolný počet členů rodiny. Proveď { $area ->
+    Libovolný počet členů rodiny. Proveď { $area ->
         [harvest] sklizeň
        *[production] produkci
-    } s hodnotou akce sníženou o { $less }.
+    } s hodnotou o { $less } nižší; i tak musí být aspoň 1.
 about-privilege = Získej { $goods }.
 about-coloured =
     Má hodnotu { $member ->

@@ -134,30 +134,30 @@ space-venture-3 = venture floor 3
 space-venture-4 = venture floor 4
     .name = Venture floor 4
     .to = to venture floor 4
-space-market-1 = market stall 1
-    .name = Market stall 1
-    .to = to market stall 1
-space-market-2 = market stall 2
-    .name = Market stall 2
-    .to = to market stall 2
-space-market-3 = market stall 3
-    .name = Market stall 3
-    .to = to market stall 3
-space-market-4 = market stall 4
-    .name = Market stall 4
-    .to = to market stall 4
+space-market-1 = market 1
+    .name = Market 1
+    .to = to market 1
+space-market-2 = market 2
+    .name = Market 2
+    .to = to market 2
+space-market-3 = market 3
+    .name = Market 3
+    .to = to market 3
+space-market-4 = market 4
+    .name = Market 4
+    .to = to market 4
 space-palace = council palace
     .name = Council palace
     .to = to the council palace
-space-harvest = harvest
-    .name = Harvest
-    .to = to the harvest
+space-harvest = small harvest space
+    .name = Small harvest space
+    .to = to the small harvest space
 space-harvest-large = large harvest space
     .name = Large harvest space
     .to = to the large harvest space
-space-production = production
-    .name = Production
-    .to = to the production
+space-production = small production space
+    .name = Small production space
+    .to = to the small production space
 space-production-large = large production space
     .name = Large production space
     .to = to the large production space
@@ -165,7 +165,7 @@ space-production-large = large production space
 ## Options of a game
 
 switch-advanced = Advanced game: leaders and different bonus tiles
-switch-draft_direction = Which way the leaders pass in the draft
+switch-draft_direction = Which way the leaders pass in the draft (right or left)
 switch-brunelleschi_bonus_actions = Filippo Brunelleschi saves the 3 coins of an occupied tower in bonus actions, too
 switch-privilege_own_source = A privilege is a source of its own for the tiles that give 1 less
 switch-wood_stone_each = The tile “Less wood or stone” takes 1 wood and 1 stone where both are given
@@ -254,15 +254,15 @@ no-question = another question comes first: { $ask }
 no-option = { $move } is no answer here
 no-nature = only chance answers this
 no-covered =
-    { NAME("space", $space) }: covered with { $players ->
+    { NAME("space", $space) } is covered with { $players ->
         [one] { $players } player
        *[other] { $players } players
     }
 no-market = an excommunication keeps you away from the market
-no-taken = { NAME("space", $space) }: taken by { $seat }
+no-taken = { NAME("space", $space) } is taken by { $seat }
 no-same-colour = your coloured member stands here already: { NAME("space", $space) }
 no-member = you do not have { $member } any more this round
-no-card = { NAME("space", $space) }: no card there
+no-card = { NAME("space", $space) } has no card
 no-seventh =
     a seventh card of a type is not allowed; you have { $n ->
         [one] { $n } card
@@ -313,7 +313,7 @@ no-bonus-tile = somebody has this bonus tile already
 no-hand = { NAME("lorenzo-leader", $leader) } is not in your hand
 no-played = you do not have { NAME("lorenzo-leader", $leader) } in play
 no-packet = { NAME("lorenzo-leader", $leader) } is not in your packet
-no-need = needs { $cost }; you have { $has }
+no-need = you need { $cost }; you have { $has }
 no-once = { NAME("lorenzo-leader", $leader) } has no ability to be used once per round
 no-used = { NAME("lorenzo-leader", $leader) } has been used this round
 no-copier = you have no leader in play who copies another one
@@ -501,22 +501,22 @@ about-floor-bonus = Value { $value } or more, 1 member. First gain { $goods }, t
 about-space = Value 1 or more, 1 member. Gain { $goods }.
 about-open-space = Value 1 or more, any number of members. Gain { $goods }. The members here give the turn order of the next round.
 about-work =
-    Value 1 or more, 1 member. Carry out a { $area ->
+    1 member. Carry out a { $area ->
         [harvest] harvest
        *[production] production
-    } with the value of the action.
+    }; its value must be 1 or more.
 about-work-large =
-    Value 1 or more, any number of members. Carry out a { $area ->
+    Any number of members. Carry out a { $area ->
         [harvest] harvest
        *[production] production
-    } with the value of the action less { $less }.
+    } with a value lower by { $less }; it must still be 1 or more.
 about-privilege = Gain { $goods }.
 about-coloured =
     Its value is that of the { $member ->
         [white] white
         [black] black
        *[orange] orange
-    } die. Only one coloured member of a player may stand in a tower, and only one in the harvest or production area.
+    } die. Only one coloured member of a player may stand in a tower, likewise in the harvest area and in the production area.
 about-neutral = Its value is 0. It may stand beside a coloured member of its player.
 
 ## Options of a question
@@ -546,7 +546,7 @@ move-pay = Pay { $goods }
 move-pay-nothing = Pay nothing
 move-less = { $less } off: pay { $goods }
 move-less-nothing = { $less } off: pay nothing
-move-first = First { $effects }
+move-first = First: { $effects }
 move-privilege = Take { $goods }
 move-exchange = Exchange { $way } ({ NAME("lorenzo-card", $card) })
 move-skip = Exchange nothing ({ NAME("lorenzo-card", $card) })

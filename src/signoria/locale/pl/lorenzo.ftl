@@ -537,15 +537,15 @@ about-floor-bonus = Wartość co najmniej { $value }, 1 członek rodziny. Najpie
 about-space = Wartość co najmniej 1, 1 członek rodziny. Otrzymujesz { $goods }.
 about-open-space = Wartość co najmniej 1, dowolna liczba członków rodziny. Otrzymujesz { $goods }. Członkowie rodziny na tym polu wyznaczają kolejność w następnej rundzie.
 about-work =
-    Wartość co najmniej 1, 1 członek rodziny. Wykonaj { $area ->
+    1 członek rodziny. Wykonaj { $area ->
         [harvest] Zbiory
        *[production] Produkcję
-    } o wartości akcji.
+    }; wartość akcji musi wynosić co najmniej 1.
 about-work-large =
-    Wartość co najmniej 1, dowolna liczba członków rodziny. Wykonaj { $area ->
+    Dowolna liczba członków rodziny. Wykonaj { $area ->
         [harvest] Zbiory
        *[production] Produkcję
-    } o wartości akcji mniejszej o { $less }.
+    } o wartości mniejszej o { $less }; nadal musi ona wynosić co najmniej 1.
 about-privilege = Otrzymujesz { $goods }.
 about-coloured =
     Ma wartość { $member ->

@@ -278,11 +278,11 @@ no-question = najprv treba odpovedať: { $ask }
 no-option = { $move } tu nie je odpoveď
 no-nature = o tom rozhoduje len náhoda
 no-covered =
-    { NAME("space", $space) }: pole je { $players ->
-        [2] v dvoch
-        [3] v troch
-       *[other] v { $players }
-    } hráčoch zakryté
+    { NAME("space", $space) }: pri { $players ->
+        [2] dvoch
+        [3] troch
+       *[other] { $players }
+    } hráčoch je zakryté
 no-market = na trhovisko nesmieš pre exkomunikáciu
 no-taken = { NAME("space", $space) }: už tu stojí { $seat }
 no-same-colour = tvoj farebný člen rodiny už stojí tu: { NAME("space", $space) }
@@ -534,15 +534,15 @@ about-floor-bonus = Hodnota aspoň { $value }, 1 člen rodiny. Najprv získaj { 
 about-space = Hodnota aspoň 1, 1 člen rodiny. Získaj { $goods }.
 about-open-space = Hodnota aspoň 1, ľubovoľný počet členov rodiny. Získaj { $goods }. Podľa členov rodiny na tomto poli sa riadi poradie v ďalšom kole.
 about-work =
-    Hodnota aspoň 1, 1 člen rodiny. Vykonaj { $area ->
+    1 člen rodiny. Vykonaj { $area ->
         [harvest] zber úrody
        *[production] produkciu
-    } s hodnotou akcie.
+    }; hodnota akcie musí byť aspoň 1.
 about-work-large =
-    Hodnota aspoň 1, ľubovoľný počet členov rodiny. Vykonaj { $area ->
+    Ľubovoľný počet členov rodiny. Vykonaj { $area ->
         [harvest] zber úrody
        *[production] produkciu
-    } s hodnotou akcie zníženou o { $less }.
+    } s hodnotou o { $less } nižšou; aj tak musí byť aspoň 1.
 about-privilege = Získaj { $goods }.
 about-coloured =
     Má hodnotu { $member ->
