@@ -14,6 +14,10 @@ MARKET: Final[dict[str, Pieces]] = {
     "market.4": privileges(2),
 }
 """L-5."""
+SPACES: Final = 9
+"""Rows of the spaces."""
+BESIDE: Final = 76
+"""Columns for church and tracks beside them."""
 LARGE: Final = "−3"
 """L-8."""
 SLOTS: Final = (3, 7, 12, 18)
@@ -21,10 +25,24 @@ SLOTS: Final = (3, 7, 12, 18)
 
 
 def city(scene: Scene, width: int, height: int) -> Canvas:
-    """Seventeen rows; what is more stays empty."""
+    """The spaces above church and tracks, or beside them where it is wide and low."""
     palette = scene.palette
-    rows = 13 + len(scene.names)
-    canvas = Canvas(width, max(rows, height), palette.ink, palette.panel)
+    below = 4 + len(scene.names)
+    if width >= BESIDE and height < SPACES + below:
+        whole = Canvas(width, max(SPACES, below, height), palette.ink, palette.panel)
+        whole.paste(0, 0, _spaces(scene, width // 2))
+        whole.paste(width // 2, 0, _church_and_tracks(scene, width - width // 2))
+    else:
+        whole = Canvas(width, max(SPACES + below, height), palette.ink, palette.panel)
+        whole.paste(0, 0, _spaces(scene, width))
+        whole.paste(0, SPACES, _church_and_tracks(scene, width))
+    return whole
+
+
+def _spaces(scene: Scene, width: int) -> Canvas:
+    """Palace, harvest, production and market."""
+    palette = scene.palette
+    canvas = Canvas(width, SPACES, palette.ink, palette.panel)
     spaces = {space["space"]: space for space in scene.picture["spaces"]}
     words = scene.words
     _band(canvas, scene, 0, words.text("table-palace"), [("1ƒ 1§", "ivory")])
@@ -40,9 +58,16 @@ def city(scene: Scene, width: int, height: int) -> Canvas:
     for at, (name, gift) in enumerate(MARKET.items()):
         across = width - half if at % 2 else half
         _space(canvas, scene, (at % 2 * half, 7 + at // 2, across, 1), spaces[name], gift)
-    _church(canvas, scene, 9)
+    return canvas
+
+
+def _church_and_tracks(scene: Scene, width: int) -> Canvas:
+    """The tiles, then a row each."""
+    palette = scene.palette
+    canvas = Canvas(width, 4 + len(scene.names), palette.ink, palette.panel)
+    _church(canvas, scene, 0)
     for seat in range(len(scene.names)):
-        _tracks(canvas, scene, 13 + seat, seat)
+        _tracks(canvas, scene, 4 + seat, seat)
     return canvas
 
 

@@ -23,12 +23,14 @@ POINTS: Final = GOODS[4:]
 
 
 def players(scene: Scene, width: int, height: int) -> Canvas:
-    """A head with the signs, then a row each, in turn order."""
+    """A head with the signs, then a row each, in turn order; with little room one's own only."""
     palette = scene.palette
     order = scene.picture["order"]
-    canvas = Canvas(width, max(len(order) + 1, height), palette.ink, palette.panel)
+    canvas = Canvas(width, height, palette.ink, palette.panel)
     canvas.wash(0, 0, width, 1, palette.recess)
     _heads(canvas, scene)
+    if height <= len(order):
+        order = [scene.shown if scene.viewer is None else scene.viewer]
     for row, seat in enumerate(order, start=1):
         _row(canvas, scene, row, seat)
     return canvas
@@ -94,19 +96,20 @@ def _row(canvas: Canvas, scene: Scene, y: int, seat: int) -> None:
 
 def _members(canvas: Canvas, scene: Scene, x: int, y: int, player: dict[str, Any]) -> None:
     """The members not yet placed with their values; gilded ones have an option."""
+    rolled = any(scene.picture["dice"].values())
     for member in MEMBERS:
         value = player["members"].get(member)
         if value is None:
             canvas.put(x, y, "··", Ink(scene.palette.line))
         else:
-            put_chip(canvas, scene, x, y, member, value)
+            put_chip(canvas, scene, x, y, member, value if rolled else None)
             if player["seat"] == scene.viewer:
                 thing = f"member:{member}"
                 canvas.touch(x, y, 2, 1, thing)
                 if thing in scene.marked or thing in scene.pinned:
-                    canvas.put(x + 2, y, "◂", Ink(scene.palette.chosen, bold=True))
+                    canvas.put(x + 2, y, "█", Ink(scene.palette.chosen))
                 elif thing in scene.lit:
-                    canvas.put(x + 2, y, "‹", Ink(scene.palette.option, bold=True))
+                    canvas.put(x + 2, y, "▌", Ink(scene.palette.option))
         x += 3
 
 

@@ -5,6 +5,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
+from rich.console import RenderableType
 from rich.text import Text
 from textual import on, work
 from textual.app import App
@@ -286,7 +287,10 @@ class TableApp(App[int]):
     def detail(self, option: Choice | None, width: int, height: int) -> Text:
         """The option in full, and the rules of what it is about."""
         if option is None:
-            return Text(self.words.text("table-detail-none") if self.asked else "")
+            if self.asked is None:
+                return Text()
+            fits = bool(self.table.options.choices)
+            return Text(self.words.text("table-detail-none" if fits else "table-none-fits"))
         scene = self.scene()
         text = Text(overflow="ellipsis")
         if len(option.words) > self.table.options.room:
@@ -459,7 +463,7 @@ class TableApp(App[int]):
 
     # Panels
 
-    def panel(self, title: str, text: Text, *, wide: bool = False) -> None:
+    def panel(self, title: str, text: RenderableType, *, wide: bool = False) -> None:
         """Show a text over the table."""
         hint = self.words.text("table-panel-hint")
         self.push_screen(Panel(self.words.text(title), text, hint, wide=wide))
@@ -467,7 +471,7 @@ class TableApp(App[int]):
     def action_help(self) -> None:
         """Keys and signs."""
         scene = self.scene()
-        text = texts.help_text(scene, self.board.legend(scene))
+        text = texts.help_text(scene, self.board.legend(scene), min(100, self.size.width - 4))
         self.panel("table-help-title", text, wide=True)
 
     def action_score(self) -> None:

@@ -83,6 +83,14 @@ class Canvas:
             for column in range(max(x, 0), min(x + width, self.width)):
                 things[column] = thing
 
+    def paste(self, x: int, y: int, other: "Canvas") -> None:
+        """Lay another sheet on this one."""
+        for row in range(min(other.height, self.height - y)):
+            end = min(x + other.width, self.width)
+            self._chars[y + row][x:end] = other._chars[row][: end - x]
+            self._inks[y + row][x:end] = other._inks[row][: end - x]
+            self._things[y + row][x:end] = other._things[row][: end - x]
+
     def text(self) -> Text:
         """The sheet for the screen; cells carry their thing as `meta`."""
         text = Text(no_wrap=True, end="")

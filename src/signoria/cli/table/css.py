@@ -4,7 +4,7 @@ from typing import Final
 
 CSS: Final = """
 TableScreen { background: $background; layout: vertical; overflow: hidden hidden; }
-TableScreen > * { position: absolute; }
+TableScreen > Pane, Filter, Options { position: absolute; }
 Pane { scrollbar-size-vertical: 1; background: $surface; }
 Sheet { width: 1fr; height: auto; }
 #tabs, #keys { background: $bar; }

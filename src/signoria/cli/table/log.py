@@ -2,8 +2,8 @@
 
 import textwrap
 from collections.abc import Iterable
-from functools import partial
 from itertools import groupby
+from operator import itemgetter
 from typing import Final
 
 from rich.text import Text
@@ -34,15 +34,18 @@ class Story:
     def tell(self, told: Iterable[Told], viewer: Seat | None, since: int, *, all_known: bool) -> Text:
         """Everything; what happened after `since` moves has a mark."""
         recent = list(told)[-MOST:]
-        for (seat, fresh), group in groupby(recent, key=lambda t: (t.seat, t.count > since)):
-            events = [e for t in group for e in t.events if all_known or e.known_to(viewer)]
-            for mine, some in groupby(events, key=partial(_is_about, seat)):
-                sentences = joined_sentences(self.words, some)
-                if mine:
-                    self._paragraph(seat, self._one_sentence(seat, sentences), fresh=fresh)
-                    continue
-                for sentence in sentences:
-                    self._paragraph(NATURE, sentence, fresh=fresh)
+        happened = (
+            (t.count > since, _who(event), event)
+            for t in recent
+            for event in t.events
+            if all_known or event.known_to(viewer)
+        )
+        for (fresh, seat), group in groupby(happened, key=itemgetter(0, 1)):
+            sentences = joined_sentences(self.words, (event for _, _, event in group))
+            if seat != NATURE:
+                sentences = [self._one_sentence(seat, sentences)]
+            for sentence in sentences:
+                self._paragraph(seat, sentence, fresh=fresh)
         return self.text
 
     def _one_sentence(self, seat: Seat, sentences: list[str]) -> str:
@@ -66,9 +69,10 @@ class Story:
             self.text.append(f" {row}", style(Ink(color, italic=seat == NATURE)))
 
 
-def _is_about(seat: Seat, event: Event) -> bool:
-    """Does an event tell what this seat did?"""
-    return seat != NATURE and ("seat", seat) in event.message.args
+def _who(event: Event) -> Seat:
+    """The seat that an event is about; Nature's where it is about nobody."""
+    seat = dict(event.message.args).get("seat", NATURE)
+    return seat if isinstance(seat, int) else NATURE
 
 
 def joined_sentences(words: Words, events: Iterable[Event]) -> list[str]:

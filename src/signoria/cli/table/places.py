@@ -63,7 +63,9 @@ def _small(width: int, height: int, seats: int, tab: str) -> dict[str, Place]:
     """One part at a time above, the options always below."""
     options = max(4, min(12, height // 4))
     detail = 1 if height >= 20 else 0  # noqa: PLR2004 - rows that the list can spare
-    players = seats + 1 if height >= TALL and tab != "players" else 0
+    players = seats + 1 if height >= TALL else 2
+    if tab == "players":
+        players = 0
     sheet = max(1, height - 5 - players - options - detail)
     below = 2 + sheet + players
     places = {

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from rich.text import Text
+from rich.console import RenderableType
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
@@ -47,7 +47,7 @@ class Panel(ModalScreen[str]):
     ]
 
     def __init__(
-        self, title: str, text: Text, hint: str, answers: Sequence[str] = (), *, wide: bool = False
+        self, title: str, text: RenderableType, hint: str, answers: Sequence[str] = (), *, wide: bool = False
     ) -> None:
         """`hint` says how to go on."""
         super().__init__()

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from signoria.cli.sheet import winner_line
@@ -84,24 +86,24 @@ def tabs_line(scene: Scene, names: Iterable[str], chosen: str) -> Text:
     return text
 
 
-def help_text(scene: Scene, legend: Iterable[tuple[str, str]]) -> Text:
-    """How to play with the keys, and the signs."""
+def help_text(scene: Scene, legend: Iterable[tuple[str, str]], width: int) -> RenderableType:
+    """How to play with the keys, and the signs in as many columns as there is room for."""
     words, palette = scene.words, scene.palette
     bold, soft = style(Ink(palette.ink, bold=True)), style(Ink(palette.soft))
-    text = Text()
+    keys = Table.grid(padding=(0, 2, 0, 0))
     for id_ in MORE_KEYS:
         key, _, what = words.text(f"table-{id_}").partition(": ")
-        text.append(f"{key:<14} ", bold)
-        text.append(f"{what}\n")
+        keys.add_row(Text(key, bold), Text(what))
     for key, action in KEYS:
-        text.append(f"{key:<14} ", bold)
-        text.append(words.text(f"table-help-{action.replace('_', '-')}") + "\n")
-    text.append(f"\n{words.text('table-help-marks')}\n\n", soft)
-    signs = list(legend)
-    for at, (sign, meaning) in enumerate(signs):
-        text.append(f"{sign:>5} ", bold)
-        text.append(f"{meaning:<30}" if at % 2 == 0 and at + 1 < len(signs) else f"{meaning}\n")
-    return text
+        what = words.text(f"table-help-{action.replace('_', '-')}")
+        keys.add_row(Text(key, bold), Text(what))
+    marks = Text(f"\n{words.text('table-help-marks')}\n", soft)
+    columns = max(1, width // 34)
+    signs = Table.grid(padding=(0, 1, 0, 0))
+    cells = [Text(text, bold if at == 0 else "") for pair in legend for at, text in enumerate(pair)]
+    for at in range(0, len(cells), 2 * columns):
+        signs.add_row(*cells[at : at + 2 * columns])
+    return Group(keys, marks, signs)
 
 
 def reasons_text(words: Words, palette: Palette, answers: Sequence[Answer]) -> Text:

@@ -258,17 +258,17 @@ def _faith(s: State, p: Player, turns: int) -> float:
         if tile != NONE and p.banned >> tile & 1:  # this report is over
             return total + (HEAD_START * faith if turns else 0.0)
     later = LAPS * (ROUNDS - 2 * period)
-    spared = _spared(p, tile, later // LAPS) if tile != NONE else 0.0
     if faith >= needed:
-        return total + FAITH_STEPS[faith] + spared
+        return total + FAITH_STEPS[faith]
     left = turns - later
     chance = left / (left + REPORT_PACE * (needed - faith)) if left > 0 else 0.0
     kept = HEAD_START * faith if later else FAITH_STEPS[faith]
-    return total + chance * (FAITH_STEPS[needed] + spared) + (1 - chance) * kept
+    threat = _harm(p, tile, later // LAPS) if tile != NONE else 0.0
+    return total + chance * FAITH_STEPS[needed] + (1 - chance) * (kept - threat)
 
 
-def _spared(p: Player, tile: int, rounds: int) -> float:
-    """What not being excommunicated is worth at a report with so many rounds after it."""
+def _harm(p: Player, tile: int, rounds: int) -> float:
+    """What being excommunicated costs at a report with so many rounds after it."""
     if tile < len(HARM):
         return HARM[tile] * rounds
     total = 0.0

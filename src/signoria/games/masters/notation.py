@@ -38,7 +38,10 @@ DEAL: Final = {
 FIRST: Final = tuple(
     _known.add(f"first {seat + 1}", "first", (seat,), (f"seat:{seat}",)) for seat in range(4)
 )
-TOKEN: Final = tuple(_known.add(f"token {t}", "token", (i,)) for i, t in enumerate(TOKENS))
+# Not `token +2`: in a line of moves a blank and a plus begin the next one.
+TOKEN: Final = tuple(
+    _known.add(f"token {t.removeprefix('+')}", "token", (i,)) for i, t in enumerate(TOKENS)
+)
 
 # Set-up and leaders
 KEEP: Final = {

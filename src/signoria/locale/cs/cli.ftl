@@ -156,4 +156,4 @@ board-bonus = osobní bonusová destička: { $tile }
 board-banned = exkomunikace: { $tiles }
 board-hidden = skrytý
 board-copies = jako { $leader }
-board-used = v tomto kole použito
+board-used = v tomto kole použitý

@@ -16,6 +16,7 @@ table-options =
        *[other] { $n } možností
     }
 table-detail-none = Psát, kliknout na plán, nebo vybrat ↑ ↓ a Enter.
+table-none-fits = Nic takového teď nejde. „!“ řekne proč, Esc vymaže.
 table-auto-on = Jediné možné odpovědi se hrají samy
 table-auto-off = Hra se ptá vždy, i na jedinou možnou odpověď
 table-pace = Přestávka po tahu bota: { $seconds } s
@@ -109,7 +110,7 @@ table-key-why-not = proč ne
 table-key-score = body
 table-key-details = pravidla
 table-key-others = ostatní
-table-key-theme = světlo
+table-key-theme = vzhled
 table-key-language = jazyk
 table-key-new-game = nová
 table-key-save-as = uložit

@@ -14,6 +14,7 @@ table-options =
        *[other] { $n } options
     }
 table-detail-none = Type, click on the board, or choose with ↑ ↓ and Enter.
+table-none-fits = Nothing fits. “!” says why not, Esc clears.
 table-auto-on = Only answers are played by themselves
 table-auto-off = Every answer is asked, even the only one
 table-pace = Pause after a bot's move: { $seconds } s
@@ -105,7 +106,7 @@ table-key-why-not = why not
 table-key-score = score
 table-key-details = rules
 table-key-others = others
-table-key-theme = light
+table-key-theme = theme
 table-key-language = language
 table-key-new-game = new
 table-key-save-as = save

@@ -16,6 +16,7 @@ table-options =
        *[other] { $n } możliwości
     }
 table-detail-none = Pisać, kliknąć planszę albo wybrać ↑ ↓ i Enter.
+table-none-fits = Nic takiego teraz nie można. „!” powie czemu, Esc czyści.
 table-auto-on = Jedyne możliwe odpowiedzi zagrywają się same
 table-auto-off = Gra pyta zawsze, nawet o jedyną możliwą odpowiedź
 table-pace = Przerwa po ruchu bota: { $seconds } s
@@ -109,7 +110,7 @@ table-key-why-not = czemu nie
 table-key-score = punkty
 table-key-details = zasady
 table-key-others = inni
-table-key-theme = światło
+table-key-theme = wygląd
 table-key-language = język
 table-key-new-game = nowa
 table-key-save-as = zapis

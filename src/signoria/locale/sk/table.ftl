@@ -16,6 +16,7 @@ table-options =
        *[other] { $n } možností
     }
 table-detail-none = Písať, kliknúť na plán, alebo vybrať ↑ ↓ a Enter.
+table-none-fits = Nič také sa teraz nedá. „!“ povie prečo, Esc vymaže.
 table-auto-on = Jediné možné odpovede sa hrajú samy
 table-auto-off = Hra sa pýta vždy, aj na jedinú možnú odpoveď
 table-pace = Prestávka po ťahu bota: { $seconds } s
@@ -109,7 +110,7 @@ table-key-why-not = prečo nie
 table-key-score = body
 table-key-details = pravidlá
 table-key-others = ostatní
-table-key-theme = svetlo
+table-key-theme = vzhľad
 table-key-language = jazyk
 table-key-new-game = nová
 table-key-save-as = uložiť
