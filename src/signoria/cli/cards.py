@@ -69,7 +69,8 @@ def legend(entries: Iterable[Entry], say: Words) -> list[str]:
 def entry_lines(entry: Entry, say: Words) -> list[str]:
     """`29 Carpenter's Shop (building, I)`, what is printed, and the sentence."""
     number = f"{entry['number']} " if "number" in entry else ""
-    kind = say.text(f"cli-kind-{entry['kind']}")
+    kind_id = f"cli-kind-{entry['kind']}"
+    kind = say.text(kind_id) if say.has(kind_id) else entry["kind"]
     period = f", {'I' * entry['period']}" if "period" in entry else ""
     key = f" [{entry['key']}]" if "number" not in entry else ""
     name = entry["name"] + MARKS.get(entry["name_origin"], "")

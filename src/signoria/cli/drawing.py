@@ -46,6 +46,12 @@ def question(decision: Decision, words: Words) -> str:
     return words.text("cli-asked", seat=seat, ask=words.text(f"ask-{decision.ask}"))
 
 
+def title_of(match: Match[Any], words: Words) -> str:
+    """The name that stands on the box."""
+    id_ = f"cli-game-{match.game.name}"
+    return words.text(id_) if words.has(id_) else match.game.name
+
+
 def name_of(match: Match[Any], seat: Seat) -> str:
     """The name that stands in records."""
     return NATURE_NAME if seat == NATURE else match.names[seat]

@@ -6,7 +6,7 @@ from typing import Any, Final
 from signoria.cli import saves
 from signoria.cli.commands import COMMANDS, Leave
 from signoria.cli.complaint import complaint, one_line, reason
-from signoria.cli.drawing import drawing, name_of, question
+from signoria.cli.drawing import drawing, name_of, question, title_of
 from signoria.cli.layout import wrapped
 from signoria.cli.listing import Option, fitting, option_list, options_of
 from signoria.cli.moves import MOST_LETTERS, NotPlayed, play_line
@@ -143,7 +143,7 @@ class PlainTable:
             f"{name} ({player})" if player != "me" else name
             for name, player in zip(self.match.names, self.seating.players, strict=True)
         )
-        game = self.words.text(f"cli-game-{self.match.game.name}")
+        game = title_of(self.match, self.words)
         options = str(self.match.options)
         self.say("cli-greeting", game=game, options=options, names=", ".join(bots))
         self.say("cli-greeting-help")

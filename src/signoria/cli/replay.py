@@ -6,7 +6,7 @@ from typing import Any
 
 from signoria.cli import saves
 from signoria.cli.complaint import refused
-from signoria.cli.drawing import drawing, name_of, print_json
+from signoria.cli.drawing import drawing, name_of, print_json, title_of
 from signoria.cli.files import InFile, read_text, record_from
 from signoria.cli.layout import paragraphs
 from signoria.cli.sheet import sheet_data, sheet_lines, winner_line
@@ -62,7 +62,7 @@ def _lines(match: Match[Any], args: argparse.Namespace, say: Words) -> list[str]
     status = "cli-replay-over" if match.over else "cli-replay-open"
     head = say.text(
         status,
-        game=say.text(f"cli-game-{match.game.name}"),
+        game=title_of(match, say),
         rules=match.game.version,
         options=str(match.options),
         n=len(match.entries),

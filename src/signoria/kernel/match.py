@@ -137,7 +137,7 @@ class Match(Generic[S]):
     def _legal(self, seat: Seat, move: Move) -> Decision:
         """The decision that `move` answers; else every reason why not."""
         decision = self.decision(seat)
-        if decision is not None and move in decision.moves:
+        if decision is not None and _among(move, decision.moves):
             return decision
         objections = self.objections(seat, move)
         if decision is None:
@@ -302,6 +302,14 @@ class Match(Generic[S]):
         move = self.game.parse(written.text)
         decision = self._legal(seat, move)
         self._do(Entry(label, seat, move, decision.audience), tell=False)
+
+
+def _among(move: Move, moves: tuple[Move, ...]) -> bool:
+    """Is it one of them? Titles make each move once, so mostly it is the very same."""
+    for one in moves:  # noqa: SIM110 - a loop is three times as fast here as any()
+        if one is move:
+            return True
+    return move in moves
 
 
 def one_line(position: str) -> str:

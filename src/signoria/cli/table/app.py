@@ -259,7 +259,7 @@ class TableApp(App[int]):
             tail = Text(f" {text('table-options', n=left)} ")
         else:
             tail = texts.outcome(scene.palette, *self.preview(option.move))
-            tail.append(" ")
+            tail.append(" ↵ ", texts.style(texts.Ink(scene.palette.option, bold=True), "do:take"))
         if said.cell_len + tail.cell_len > width:
             said.truncate(max(0, width - tail.cell_len), overflow="ellipsis")
         said.append(" " * (width - said.cell_len - tail.cell_len))
@@ -349,7 +349,8 @@ class TableApp(App[int]):
         event.sheet.tooltip = said or None
 
     @on(Input.Submitted, "#filter")
-    def _entered(self) -> None:
+    def action_take(self) -> None:
+        """Play the option under the cursor, or what was typed."""
         if self.asked is None:
             self.hurry.set()
             return
@@ -541,8 +542,13 @@ class TableApp(App[int]):
     def _show_reasons(self, wishes: list[Move]) -> None:
         assert self.asked is not None
         found = answers(self.match, self.asked.seat, wishes)
-        text = texts.reasons_text(self.words, PALETTES[self.colours], found)
+        text = texts.reasons_text(self.words, PALETTES[self.colours], found, self._title)
         self.panel("table-why-title", text)
+
+    def _title(self, wish: Move) -> str:
+        """A wish by its things, with the notation."""
+        titles = [self.board.title(self.words, thing) for thing in wish.touches]
+        return " · ".join([*filter(None, titles), wish.text])
 
     def action_save_as(self) -> None:
         """Write the record to a file of one's own."""

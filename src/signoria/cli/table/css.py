@@ -28,12 +28,12 @@ ModalScreen { align: center middle; background: black 45%; }
 #panel.-wide { width: 104; }
 #panel-title { width: 1fr; background: $bar; color: $ivory; text-style: bold; padding: 0 1;
     margin-bottom: 1; }
-#panel-body { height: auto; max-height: 32; scrollbar-size-vertical: 1; background: $card; }
+#panel-body { height: auto; scrollbar-size-vertical: 1; background: $card; }
 #panel-body > Static { width: 1fr; height: auto; color: $ink; }
 #panel-hint { width: 1fr; color: $soft; text-style: italic; margin-top: 1; }
 #line { background: $recess; color: $ink; }
 #settings, #settings:focus { background: $card; border: none; padding: 0; height: auto;
-    max-height: 26; }
+    max-height: 80vh; }
 #settings > .option-list--option-highlighted { background: $chosen; color: $chosen-ink; }
 Tooltip { background: $card; color: $ink; max-width: 60; border: heavy $option; padding: 0 1; }
 Toast { background: $card; color: $ink; }

@@ -66,6 +66,10 @@ class Panel(ModalScreen[str]):
                 yield Static(self.text, markup=False)
             yield Static(self._hint, id="panel-hint", markup=False)
 
+    def on_resize(self) -> None:
+        """A long text scrolls, title and hint stay."""
+        self.query_one("#panel-body").styles.max_height = max(3, self.size.height - 9)
+
     def action_close(self, answer: str = "") -> None:
         """Back to the table."""
         self.dismiss(answer)
@@ -158,6 +162,5 @@ class Settings(ModalScreen[bool]):
         if at == options.option_count - 1:
             return
         self._turn(at, by)
-        options.clear_options()
-        options.add_options(map(Option, self._lines()))
-        options.highlighted = min(at, options.option_count - 1)
+        for place, line in enumerate(self._lines()):
+            options.replace_option_prompt_at_index(place, line)

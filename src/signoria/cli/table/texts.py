@@ -1,6 +1,6 @@
 """The texts around the drawings: prompt, details, help, reasons, score."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -13,7 +13,7 @@ from signoria.cli.table.narrowing import plain
 from signoria.cli.table.palette import Palette
 from signoria.cli.table.scene import SHAPES, Scene
 from signoria.cli.table.whynot import Answer
-from signoria.kernel.decision import NATURE, Seat
+from signoria.kernel.decision import NATURE, Move, Seat
 from signoria.kernel.game import ScoreSheet, sum_line
 from signoria.locale import Words
 
@@ -98,7 +98,7 @@ def help_text(scene: Scene, legend: Iterable[tuple[str, str]], width: int) -> Re
         what = words.text(f"table-help-{action.replace('_', '-')}")
         keys.add_row(Text(key, bold), Text(what))
     marks = Text(f"\n{words.text('table-help-marks')}\n", soft)
-    columns = max(1, width // 34)
+    columns = max(1, width // 32)
     signs = Table.grid(padding=(0, 1, 0, 0))
     cells = [Text(text, bold if at == 0 else "") for pair in legend for at, text in enumerate(pair)]
     for at in range(0, len(cells), 2 * columns):
@@ -106,7 +106,9 @@ def help_text(scene: Scene, legend: Iterable[tuple[str, str]], width: int) -> Re
     return Group(keys, marks, signs)
 
 
-def reasons_text(words: Words, palette: Palette, answers: Sequence[Answer]) -> Text:
+def reasons_text(
+    words: Words, palette: Palette, answers: Sequence[Answer], titles: Callable[[Move], str]
+) -> Text:
     """Every wish with its reasons; those that all wishes share come first, once."""
     text = Text()
     refused = [each for each in answers if each.objections]
@@ -124,12 +126,13 @@ def reasons_text(words: Words, palette: Palette, answers: Sequence[Answer]) -> T
         own = [objection for objection in each.objections if objection not in shared]
         if each.objections and not own and shared:
             continue
-        text.append(f"{each.wish.text}\n", bold)
+        text.append(f"{titles(each.wish)}\n", bold)
         if not each.objections:
             possible = style(Ink(palette.gain))
             text.append(f"  ✓ {words.text('table-why-possible')}\n", possible)
         for objection in own:
             text.append(f"  ✗ {words.objection(objection)}\n", loss)
+    text.rstrip()
     return text
 
 

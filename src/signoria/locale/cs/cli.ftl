@@ -43,6 +43,7 @@ cli-at =
 ## Games and cards
 
 cli-game-lorenzo = Lorenzo il Magnifico
+cli-game-masters = Masters of Renaissance
 cli-kind-territory = území
 cli-kind-character = postava
 cli-kind-building = budova

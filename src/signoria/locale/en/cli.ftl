@@ -38,6 +38,7 @@ cli-at =
 ## Games and cards
 
 cli-game-lorenzo = Lorenzo il Magnifico
+cli-game-masters = Masters of Renaissance
 cli-kind-territory = territory
 cli-kind-character = character
 cli-kind-building = building

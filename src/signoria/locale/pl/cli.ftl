@@ -45,6 +45,7 @@ cli-at =
 ## Games and cards
 
 cli-game-lorenzo = Lorenzo il Magnifico
+cli-game-masters = Masters of Renaissance
 cli-kind-territory = terytorium
 cli-kind-character = postać
 cli-kind-building = budynek
