@@ -17,7 +17,7 @@ from signoria.games.lorenzo.notation import all_moves
 from signoria.games.lorenzo.sentences import EFFECTS
 from signoria.kernel.message import Message
 from signoria.locale import CARD_LANGUAGES, LANGUAGES, words
-from tests.games.lorenzo.dealer import golden
+from tests.games.dealer import golden
 
 LORENZO = find_game("lorenzo")
 LISTED = LORENZO.cards()

@@ -10,7 +10,8 @@ from signoria.kernel.decision import NATURE
 from signoria.kernel.game import make_options
 from signoria.kernel.match import Match
 from signoria.locale import LANGUAGES, Words, words
-from tests.games.lorenzo.dealer import LORENZO, NAMES, sensible
+from tests.games.dealer import NAMES
+from tests.games.lorenzo.dealer import LORENZO, sensible
 from tests.games.lorenzo.table import lorenzo
 from tests.locale.test_cards import whole
 

@@ -8,15 +8,14 @@ rules version bumped (ADR 7), they are dealt and written anew by
 """
 
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from signoria.games.lorenzo.state import SWITCHES, State
-from signoria.kernel.game import parse_options, sum_line
 from signoria.kernel.match import Match
 from signoria.kernel.record import read_record
-from tests.games.lorenzo.dealer import BLESS, LORENZO, deal, digest, golden, play_sensibly
+from tests.games.dealer import BLESS, golden
+from tests.games.lorenzo.dealer import DEALER, LORENZO
+from tests.games.records import made, told
 
 FOLDER = Path(__file__).parents[2] / "records" / "lorenzo"
 GAMES = {
@@ -41,41 +40,18 @@ def seed_of(name: str) -> int:
     return 20_000 + list(GAMES).index(name)
 
 
-def made(name: str) -> str:
-    """The record of a game dealt and moved from its seed."""
-    seed = seed_of(name)
-    match = deal(parse_options(GAMES[name], SWITCHES, LORENZO.seats), seed)
-    play_sensibly(match, Random(seed))
-    about = f"# A whole game, {GAMES[name]}.\n# Chance and moves are drawn from the seed {seed}.\n"
-    return about + match.record()
-
-
-def told(match: Match[State]) -> str:
-    """What came of a game: the hash of each round's beginning and of the end, and the sheet."""
-    lines: list[str] = []
-    label = ""
-    for count, entry in enumerate(match.entries):
-        if entry.label != label:
-            label = entry.label
-            lines.append(f"{label}: after {count} moves {digest(match.at(count))}")
-    lines.append(f"end: after {len(match.entries)} moves {digest(match.state)}")
-    sheet = LORENZO.score(match.state)
-    rows = [*sheet.lines, sum_line(sheet)]
-    lines += [f"{row.label}: {' '.join(map(str, row.points))}" for row in rows]
-    lines.append(f"places: {' '.join(map(str, sheet.places))}")
-    return "\n".join(lines) + "\n"
-
-
 @pytest.mark.parametrize("name", GAMES)
 def test_a_golden_record_goes_as_it_went(name: str) -> None:
     """Every move is legal, every round begins as it did, and the sheet is the same line by line."""
     path = FOLDER / f"{name}.txt"
-    text = golden(path, made(name)) if BLESS else path.read_text(encoding="utf-8")
+    if BLESS:
+        golden(path, made(DEALER, GAMES[name], seed_of(name)))
+    text = path.read_text(encoding="utf-8")
 
     match = Match.from_record(LORENZO, read_record(text))
 
     assert match.over
-    assert golden(path.with_suffix(".sheet.txt"), told(match)) == told(match)
+    assert golden(path.with_suffix(".sheet.txt"), told(DEALER, match)) == told(DEALER, match)
     assert text.endswith(match.record())
 
 

@@ -1,17 +1,11 @@
 """Positions as texts: whatever is written, it is a position that can be played, or a refusal."""
 
-from random import Random
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from signoria.games.lorenzo.state import State
-from signoria.kernel.match import Match
-from signoria.kernel.record import read_record
-from signoria.kernel.refusal import Refusal
-from tests.games.lorenzo import laws
-from tests.games.lorenzo.dealer import LORENZO
+from tests.games.lorenzo.laws import LAWS
+from tests.games.positions import look_at, outcome, play_on
 
 WORDS = (
     '[Options "players=2"]', '[Options "players=3 advanced"]', '[Seats "a b c"]', "round",
@@ -36,14 +30,6 @@ STATEMENTS = (
 )  # fmt: skip
 
 
-def outcome(text: str) -> Match[State] | None:
-    """The match that begins there, or None for a refusal; other errors come through."""
-    try:
-        return Match.from_position(LORENZO, text, Random(1))
-    except Refusal:
-        return None
-
-
 @pytest.mark.parametrize(
     "text",
     [
@@ -61,27 +47,16 @@ def outcome(text: str) -> Match[State] | None:
 )
 def test_a_number_out_of_bounds_is_refused(text: str) -> None:
     """However many digits it has, also nothings before it."""
-    assert outcome(f"{text}; turn a") is None
-    assert outcome(text) is None
+    assert outcome(LAWS, f"{text}; turn a") is None
+    assert outcome(LAWS, text) is None
 
 
 @given(st.lists(st.sampled_from(WORDS), max_size=24).map(" ".join))
 def test_any_words_are_a_position_or_a_refusal(text: str) -> None:
     """What is read keeps the laws, and comes back from its own record."""
-    match = outcome(text)
-    if match is None:
-        return
-    look_at(match)
-
-
-def look_at(match: Match[State]) -> None:
-    """What holds of positions too; cards may be missing in them, and leaders not dealt."""
-    laws.goods_are_in_bounds(match.state)
-    laws.members_are_conserved(match.state)
-    laws.leaders_are_apart(match.state)
-    laws.the_sheet_adds_up(match.state)
-    laws.it_is_saved_and_loaded(match.state)
-    assert match.state == Match.from_record(LORENZO, read_record(match.record())).state
+    match = outcome(LAWS, text)
+    if match is not None:
+        look_at(LAWS, match)
 
 
 @given(
@@ -91,20 +66,12 @@ def look_at(match: Match[State]) -> None:
 )
 def test_a_position_can_be_played_on(headers: str, statements: str, seed: int) -> None:
     """Whatever statements come together, the game goes on from there by the laws."""
-    match = outcome(f"{headers}\n{statements}")
-    rng = Random(seed)
-    for _ in range(12):
-        if match is None or match.over:
-            break
-        look_at(match)
-        decision = match.decisions[0]
-        laws.options_are_good(match.state, decision, rng, sample=3)
-        match.choose(decision.seat, rng.choice(decision.moves))
+    play_on(LAWS, outcome(LAWS, f"{headers}\n{statements}"), seed)
 
 
 @given(st.text(max_size=80))
 def test_any_text_is_a_position_or_a_refusal(text: str) -> None:
     """No text from outside raises anything but a Refusal."""
     for candidate in (text, f"a: {text}", f"round {text}", f"turn {text}", f"at palace: {text}"):
-        match = outcome(candidate)
+        match = outcome(LAWS, candidate)
         assert match is None or match.state.round

@@ -145,7 +145,7 @@ def _tracks(canvas: Canvas, scene: Scene, y: int, seat: int) -> None:
     x = canvas.put(x, y, "†", Ink(sign("faith"), bold=True))
     for step in range(1, 16):
         reached = step <= amounts["faith"]
-        text = "┿" if step == needs and reached else "┼" if step == needs else "━" if reached else "─"
+        text = ("┼", "┿")[reached] if step == needs else ("─", "━")[reached]
         x = canvas.put(x, y, text, Ink(sign("faith") if reached else palette.line, bold=reached))
     x = canvas.put(x, y, f"{amounts['faith']:>2}", Ink(palette.ink, bold=True)) + 1
     x = canvas.put(x, y, "⚑", Ink(sign("military"), bold=True))

@@ -1,6 +1,7 @@
 """What lies before the players of Lorenzo: a row for everybody, and one player's cards."""
 
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Any, Final, TypeAlias
 
 from signoria.cli.boards.lorenzo_signs import (
     AREAS,
@@ -17,6 +18,8 @@ from signoria.cli.boards.lorenzo_towers import card_face, gap, put_chip, wrapped
 from signoria.cli.table.canvas import Canvas, Ink, length
 from signoria.cli.table.scene import SHAPES, Scene
 
+Row: TypeAlias = tuple[Pieces, str, Pieces]
+"""A line of somebody's cards: what stands at the left, its thing, what stands at the right."""
 NAME_WIDTH: Final = 12
 RESOURCES: Final = GOODS[:4]
 POINTS: Final = GOODS[4:]
@@ -82,8 +85,8 @@ def _row(canvas: Canvas, scene: Scene, y: int, seat: int) -> None:
     for column, end in _columns().items():
         if column in player["goods"]:
             text = str(player["goods"][column])
-            color = palette.sign(column) if text != "0" else palette.line
-            canvas.put(end - len(text), y, text, Ink(color, bold=True))
+            ink = Ink(palette.soft) if text == "0" else Ink(palette.sign(column), bold=True)
+            canvas.put(end - len(text), y, text, ink)
         elif column:
             text = str(len(player["cards"][column]) or "·")
             canvas.put(end - len(text), y, text, Ink(palette.ink, bold=text != "·"))
@@ -120,24 +123,7 @@ def own(scene: Scene, width: int, height: int) -> Canvas:
     """Cards by kind, then leaders: everything that works, in signs."""
     player = scene.picture["players"][scene.shown]
     palette = scene.palette
-    lines: list[tuple[Pieces, str, Pieces]] = []
-    for kind in KINDS:
-        for card in player["cards"][kind]:
-            name = scene.words.text(f"lorenzo-card-{card}")
-            shows = card_face(scene, card)
-            sign = [(f"{AREAS[kind]} ", f"kind-{kind}"), (name, "ink")]
-            lines.append((sign, f"card:{card}", shows.stay))
-    for each in player["played"]:
-        lines += _leader(scene, each["leader"], _state(scene, each), width)
-    for key in player["hand"]:
-        if key is not None:
-            lines += _leader(scene, key, scene.words.text("table-in-hand"), width)
-    hidden = player["hand"].count(None)
-    if hidden:
-        lines.append(([("☻ ", "soft"), (scene.words.text("table-hidden", n=hidden), "soft")], "", []))
-    for key in player["packet"]:
-        if key is not None:
-            lines += _leader(scene, key, scene.words.text("table-in-packet"), width)
+    lines = [*_cards(scene, player), *_leaders(scene, player, width)]
     canvas = Canvas(width, max(2 + len(lines), height), palette.ink, palette.card)
     _own_head(canvas, scene, player)
     for y, (left, thing, right) in enumerate(lines, start=2):
@@ -145,6 +131,29 @@ def own(scene: Scene, width: int, height: int) -> Canvas:
     if not lines:
         canvas.put(1, 2, scene.words.text("table-no-cards"), Ink(palette.soft, italic=True))
     return canvas
+
+
+def _cards(scene: Scene, player: dict[str, Any]) -> Iterator[Row]:
+    """The development cards with what still works."""
+    for kind in KINDS:
+        for card in player["cards"][kind]:
+            name = scene.words.text(f"lorenzo-card-{card}")
+            sign = [(f"{AREAS[kind]} ", f"kind-{kind}"), (name, "ink")]
+            yield sign, f"card:{card}", card_face(scene, card).stay
+
+
+def _leaders(scene: Scene, player: dict[str, Any], width: int) -> Iterator[Row]:
+    """Leaders in play and those that the viewer may see; of others their number."""
+    text = scene.words.text
+    for each in player["played"]:
+        yield from _leader(scene, each["leader"], _state(scene, each), width)
+    for cards, state in (("hand", "table-in-hand"), ("packet", "table-in-packet")):
+        for key in player[cards]:
+            if key is not None:
+                yield from _leader(scene, key, text(state), width)
+    hidden = player["hand"].count(None)
+    if hidden:
+        yield [("☻ ", "soft"), (text("table-hidden", n=hidden), "soft")], "", []
 
 
 def _own_head(canvas: Canvas, scene: Scene, player: dict[str, Any]) -> None:
@@ -163,7 +172,7 @@ def _own_head(canvas: Canvas, scene: Scene, player: dict[str, Any]) -> None:
         canvas.touch(0, 1, canvas.width, 1, f"bonus:{player['bonus']}")
 
 
-def _line(canvas: Canvas, scene: Scene, y: int, line: tuple[Pieces, str, Pieces]) -> None:
+def _line(canvas: Canvas, scene: Scene, y: int, line: Row) -> None:
     """A name at the left, signs at the right."""
     left, thing, right = line
     palette = scene.palette
@@ -187,18 +196,15 @@ def _line(canvas: Canvas, scene: Scene, y: int, line: tuple[Pieces, str, Pieces]
         canvas.touch(0, y, width, 1, thing)
 
 
-def _leader(
-    scene: Scene, key: str, state: str, width: int
-) -> list[tuple[Pieces, str, Pieces]]:
+def _leader(scene: Scene, key: str, state: str, width: int) -> Iterator[Row]:
     """A leader: name and state, then what is needed and what it does."""
     shows = leader_face(scene.faces[f"leader:{key}"])
     name = scene.words.text(f"lorenzo-leader-{key}")
-    head: Pieces = [("☻ ", "option"), (name, "ink")]
     thing = f"leader:{key}"
-    lines: list[tuple[Pieces, str, Pieces]] = [(head, thing, [(state, "soft")])]
+    yield [("☻ ", "option"), (name, "ink")], thing, [(state, "soft")]
     said = [*shows.cost, *gap(shows.cost), *shows.now, *gap(shows.now), *shows.stay]
-    lines += [([("  ", "soft"), *line], thing, []) for line in wrapped(said, width - 4)]
-    return lines
+    for line in wrapped(said, width - 4):
+        yield [("  ", "soft"), *line], thing, []
 
 
 def _state(scene: Scene, played: dict[str, Any]) -> str:

@@ -53,9 +53,7 @@ class Face(NamedTuple):
 
 def goods(amounts: Mapping[str, int], *, sign: str = "", between: str = " ") -> Pieces:
     """`2≡ 3ƒ`: number and sign, in the usual order."""
-    pairs = [
-        [(f"{sign}{amounts[kind]}{SIGNS[kind]}", kind)] for kind in GOODS if amounts.get(kind)
-    ]
+    pairs = [[(f"{sign}{amounts[kind]}{SIGNS[kind]}", kind)] for kind in GOODS if amounts.get(kind)]
     return joined(pairs, between)
 
 

@@ -13,7 +13,6 @@ from signoria.cli.boards.lorenzo_signs import (
     MEMBERS,
     NOW,
     SIGNS,
-    Pieces,
     goods,
 )
 from signoria.cli.boards.lorenzo_towers import put_chip, towers
@@ -31,7 +30,7 @@ class LorenzoTable:
 
     steps: Final = frozenset({"servants"})
 
-    def bar(self, scene: Scene, width: int, height: int) -> Text:
+    def bar(self, scene: Scene, width: int) -> Text:
         """Title, rounds, dice and turn order."""
         palette = scene.palette
         canvas = Canvas(width, 1, palette.ivory, palette.bar)
@@ -93,7 +92,9 @@ class LorenzoTable:
 
     def things(self, picture: dict[str, Any]) -> list[str]:
         """Spaces, the cards in front of players, leaders, tiles."""
-        found = [f"space:{floor['space']}" for tower in picture["towers"] for floor in tower["floors"]]
+        found = [
+            f"space:{floor['space']}" for tower in picture["towers"] for floor in tower["floors"]
+        ]
         found += [f"space:{space['space']}" for space in picture["spaces"]]
         for player in picture["players"]:
             found += [f"card:{card}" for cards in player["cards"].values() for card in cards]
@@ -151,7 +152,7 @@ def _order(canvas: Canvas, scene: Scene, x: int) -> None:
     palette = scene.palette
     for at, seat in enumerate(scene.picture["order"]):
         if at:
-            x = canvas.put(x, 0, "›", Ink(palette.ivory)) 
+            x = canvas.put(x, 0, "›", Ink(palette.ivory))
         asked = seat in scene.asked
         ink = Ink(palette.ivory, bold=asked, underline=asked)
         x = canvas.put(x, 0, f"{SHAPES[seat]}{scene.names[seat][:8]}", ink)

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from signoria.cli.boards.lorenzo_signs import AREAS, KINDS, MEMBER_INKS, Face, face, goods
-from signoria.cli.table.canvas import Canvas, Ink, Piece, cut, length
+from signoria.cli.table.canvas import Canvas, Ink, Piece, length
 from signoria.cli.table.scene import SHAPES, Scene
 
 HEAD: Final = 1
@@ -32,7 +32,9 @@ def _head(canvas: Canvas, scene: Scene, x: int, width: int, kind: int) -> None:
     palette = scene.palette
     canvas.wash(x, 0, width, HEAD, palette.bar)
     ink = Ink(palette.ivory, palette.bar, bold=True)
-    canvas.put(x + 1, 0, f"{AREAS[KINDS[kind]]} {scene.words.text(f'table-tower-{KINDS[kind]}')}", ink)
+    canvas.put(
+        x + 1, 0, f"{AREAS[KINDS[kind]]} {scene.words.text(f'table-tower-{KINDS[kind]}')}", ink
+    )
     coins = 0
     if scene.viewer is not None and scene.viewer >= 0:
         coins = scene.picture["players"][scene.viewer]["surcharge"][kind]
@@ -161,6 +163,3 @@ def put_chip(
     letter = scene.words.text(f"table-letter-{member}")
     text = letter if value is None else f"{letter}{value}"
     return canvas.put(x, y, text, Ink(color, ground, bold=True))
-
-
-__all__ = ["card_face", "cut", "edge", "gap", "put_chip", "put_member", "towers", "wrapped"]

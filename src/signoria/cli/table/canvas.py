@@ -29,9 +29,9 @@ class Canvas:
         """Begin with an empty sheet."""
         self.width = max(width, 0)
         self.height = max(height, 0)
-        self._chars = [[" "] * self.width for _ in range(self.height)]
-        self._inks = [[Ink(color, ground)] * self.width for _ in range(self.height)]
-        self._things: list[list[str]] = [[""] * self.width for _ in range(self.height)]
+        self.chars = [[" "] * self.width for _ in range(self.height)]
+        self.inks = [[Ink(color, ground)] * self.width for _ in range(self.height)]
+        self.things: list[list[str]] = [[""] * self.width for _ in range(self.height)]
 
     def put(self, x: int, y: int, text: str, ink: Ink, width: int | None = None) -> int:
         """Write; more than `width` columns end with an ellipsis. Gives the column behind it."""
@@ -40,7 +40,7 @@ class Canvas:
             return x
         if cell_len(text) > room:
             text = set_cell_size(text, room - 1) + "…"
-        row, inks = self._chars[y], self._inks[y]
+        row, inks = self.chars[y], self.inks[y]
         for char in text:
             size = cell_len(char)
             if not size:
@@ -52,7 +52,7 @@ class Canvas:
             x += size
         return x
 
-    def pieces(  # noqa: PLR0913 - a place, what stands there and in which colours
+    def pieces(
         self,
         x: int,
         y: int,
@@ -73,23 +73,23 @@ class Canvas:
 
     def wash(self, x: int, y: int, width: int, height: int, ground: str) -> None:
         """Lay a ground under a rectangle."""
-        for inks in self._inks[max(y, 0) : y + height]:
+        for inks in self.inks[max(y, 0) : y + height]:
             for column in range(max(x, 0), min(x + width, self.width)):
                 inks[column] = inks[column]._replace(ground=ground)
 
     def touch(self, x: int, y: int, width: int, height: int, thing: str) -> None:
         """A click into this rectangle means that thing."""
-        for things in self._things[max(y, 0) : y + height]:
+        for things in self.things[max(y, 0) : y + height]:
             for column in range(max(x, 0), min(x + width, self.width)):
                 things[column] = thing
 
     def paste(self, x: int, y: int, other: "Canvas") -> None:
         """Lay another sheet on this one."""
+        end = min(x + other.width, self.width)
         for row in range(min(other.height, self.height - y)):
-            end = min(x + other.width, self.width)
-            self._chars[y + row][x:end] = other._chars[row][: end - x]
-            self._inks[y + row][x:end] = other._inks[row][: end - x]
-            self._things[y + row][x:end] = other._things[row][: end - x]
+            self.chars[y + row][x:end] = other.chars[row][: end - x]
+            self.inks[y + row][x:end] = other.inks[row][: end - x]
+            self.things[y + row][x:end] = other.things[row][: end - x]
 
     def text(self) -> Text:
         """The sheet for the screen; cells carry their thing as `meta`."""
@@ -97,7 +97,7 @@ class Canvas:
         for y in range(self.height):
             if y:
                 text.append("\n")
-            cells = zip(self._chars[y], self._inks[y], self._things[y], strict=True)
+            cells = zip(self.chars[y], self.inks[y], self.things[y], strict=True)
             for (ink, thing), group in groupby(cells, key=lambda cell: (cell[1], cell[2])):
                 text.append("".join(char for char, _, _ in group), style(ink, thing))
         return text

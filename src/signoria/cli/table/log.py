@@ -31,7 +31,9 @@ class Story:
         self.width = width
         self.text = Text(end="")
 
-    def tell(self, told: Iterable[Told], viewer: Seat | None, since: int, *, all_known: bool) -> Text:
+    def tell(
+        self, told: Iterable[Told], viewer: Seat | None, since: int, *, all_known: bool
+    ) -> Text:
         """Everything; what happened after `since` moves has a mark."""
         recent = list(told)[-MOST:]
         happened = (

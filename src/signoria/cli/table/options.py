@@ -1,7 +1,8 @@
 """The options: a line to type in, and the list that gets shorter."""
 
+import textwrap
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -20,12 +21,12 @@ FEW: Final = 12
 class Filter(Input):
     """What is typed narrows the list; all other keys are commands of the table."""
 
-    BINDINGS: list[BindingType] = [  # noqa: RUF012 - Textual asks for a list
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "app.cursor(-1)", show=False),
         Binding("down", "app.cursor(1)", show=False),
         Binding("pageup", "app.cursor(-8)", show=False),
         Binding("pagedown", "app.cursor(8)", show=False),
-        Binding("escape", "app.back", show=False),
+        Binding("escape", "app.step_back", show=False),
         Binding("tab", "app.turn_over(1)", show=False),
         Binding("shift+tab", "app.turn_over(-1)", show=False),
         Binding("ctrl+w", "app.why_not", show=False),
@@ -95,10 +96,10 @@ class Options(OptionList, can_focus=False):
 
 def _line(choice: Choice, width: int) -> Text:
     """The sentence, and at the right the notation where there is room for it."""
-    text = Text(choice.words, no_wrap=True, overflow="ellipsis")
+    rows = textwrap.wrap(choice.words, width, subsequent_indent="  ")
+    text = Text("\n".join(rows))
     notation = choice.move.text
-    gap = width - text.cell_len - cell_len(notation)
+    gap = width - cell_len(rows[-1]) - cell_len(notation)
     if notation != choice.words and gap > 1:
         text.append(" " * gap + notation, "italic")
-    text.truncate(width, overflow="ellipsis")
     return text

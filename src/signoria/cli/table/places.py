@@ -41,7 +41,7 @@ def _wide(width: int, height: int, seats: int) -> dict[str, Place]:
     players = seats + 1
     below = 1 + TOWERS + players
     rest = height - below - 2
-    list_width = max(44, left * 11 // 20)
+    list_width = left * 3 // 5
     detail = 4 if rest >= 13 else 2  # noqa: PLR2004 - rows that the list can spare
     return {
         "bar": Place(0, 0, width, 1),

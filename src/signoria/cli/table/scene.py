@@ -44,10 +44,12 @@ class Scene:
 class Board(Protocol):
     """The drawings of a title. Each fills `width` columns and about `height` rows."""
 
-    steps: frozenset[str]
-    """Questions that only finish a move: a preview gives them the first answer."""
+    @property
+    def steps(self) -> frozenset[str]:
+        """Questions that only finish a move: a preview gives them the first answer."""
+        ...
 
-    def bar(self, scene: Scene, width: int, height: int) -> Text:
+    def bar(self, scene: Scene, width: int) -> Text:
         """The line at the top."""
         ...
 

@@ -1,4 +1,4 @@
-"""What lies over the table for a while: curtain, panels of text, a line to type, a list of choices."""
+"""What lies over the table for a while: curtain, panels, a line to type, a list of choices."""
 
 from collections.abc import Callable, Sequence
 from typing import ClassVar
@@ -47,7 +47,13 @@ class Panel(ModalScreen[str]):
     ]
 
     def __init__(
-        self, title: str, text: RenderableType, hint: str, answers: Sequence[str] = (), *, wide: bool = False
+        self,
+        title: str,
+        text: RenderableType,
+        hint: str,
+        answers: Sequence[str] = (),
+        *,
+        wide: bool = False,
     ) -> None:
         """`hint` says how to go on."""
         super().__init__()

@@ -1,7 +1,8 @@
 """A game in play: whose answer is awaited, what was told, and the way back."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 from signoria.cli.seating import Seating
 from signoria.kernel.decision import NATURE, Decision, Move, Seat
@@ -9,7 +10,8 @@ from signoria.kernel.match import Match
 from signoria.kernel.view import Event
 
 
-class Told(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Told:
     """What one answer set off: `count` moves of the game were played then."""
 
     count: int
@@ -121,4 +123,3 @@ class Sitting:
             if entry.seat not in (seat, NATURE) and entry.audience is None
             for thing in entry.move.touches
         )
-

@@ -3,57 +3,27 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
-from rich.text import Text
-from textual import events, on
+from textual import on
 from textual.app import ComposeResult
 from textual.screen import Screen
-from textual.widgets import Input, OptionList, Static
+from textual.widgets import Input, OptionList
 
 from signoria.cli.table.narrowing import Choice, narrow, touched
 from signoria.cli.table.options import Filter, Options
 from signoria.cli.table.pane import Pane, Sheet, settle
 from signoria.cli.table.places import TABS, is_wide, plan
-from signoria.cli.table.scene import Board, Scene
+from signoria.cli.table.showing import Showing
 
-DRAWN: Final = ("bar", "shared", "side", "players", "own")
-
-
-class Host(Protocol):
-    """What the screen asks the app for."""
-
-    board: Board
-
-    def scene(self) -> Scene:
-        """The table now."""
-        ...
-
-    def prompt(self, choice: Choice | None, left: int, width: int, height: int) -> Text:
-        """What is asked and by whom, and what the option under the cursor brings."""
-        ...
-
-    def detail(self, choice: Choice | None, width: int, height: int) -> Text:
-        """More about the option under the cursor."""
-        ...
-
-    def log_text(self, width: int, height: int) -> Text:
-        """The story so far."""
-        ...
-
-    def keys(self, width: int, height: int) -> Text:
-        """The line of keys."""
-        ...
-
-    def tabs(self, tab: str, width: int, height: int) -> Text:
-        """The names of what a small window shows in turn."""
-        ...
+DRAWN: Final = ("shared", "side", "players", "own")
+TOLD: Final = ("bar", "tabs", "prompt", "detail", "log", "keys")
 
 
 class TableScreen(Screen[None]):
     """All parts and the narrowing of the options."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Showing) -> None:
         """`host` knows the game."""
         super().__init__()
         self.host = host
@@ -63,7 +33,7 @@ class TableScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """All parts; the plan gives them their places."""
-        for name in (*DRAWN, "tabs", "prompt", "detail", "log", "keys"):
+        for name in (*DRAWN, *TOLD):
             yield Pane(name)
         yield Filter(id="filter", compact=True)
         yield Options(id="options", markup=False)
@@ -72,7 +42,7 @@ class TableScreen(Screen[None]):
         """Whatever is typed goes into the line."""
         self.filter.focus()
 
-    def on_resize(self, event: events.Resize) -> None:
+    def on_resize(self) -> None:
         """Everything has a new place."""
         self.redraw()
 
@@ -166,12 +136,14 @@ class TableScreen(Screen[None]):
         )
         for name in DRAWN:
             self.pane(name).draw(partial(getattr(host.board, name), scene))
-        self.pane("tabs").draw(partial(host.tabs, self.tab))
-        self.pane("prompt").draw(partial(host.prompt, choice, len(self.options.choices)))
-        self.pane("detail").draw(partial(host.detail, choice))
-        self.pane("keys").draw(host.keys)
+        left = len(self.options.choices)
+        self.pane("bar").draw(lambda width, _: host.board.bar(scene, width))
+        self.pane("tabs").draw(lambda *_: host.tabs(self.tab))
+        self.pane("prompt").draw(lambda width, _: host.prompt(choice, left, width))
+        self.pane("detail").draw(lambda *_: host.detail(choice, left))
+        self.pane("keys").draw(lambda width, _: host.keys(width))
         log = self.pane("log")
-        log.draw(host.log_text)
+        log.draw(lambda width, _: host.log_text(width))
         log.call_after_refresh(log.scroll_end, animate=False)
         self.filter.placeholder = scene.words.text("table-type")
 
@@ -190,6 +162,3 @@ class TableScreen(Screen[None]):
     def texts(self) -> str:
         """All that is written in the parts, also what is scrolled out of sight."""
         return "\n".join(str(sheet.content) for sheet in self.query(Sheet))
-
-
-__all__ = ["Host", "Static", "TableScreen"]

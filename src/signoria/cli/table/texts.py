@@ -9,7 +9,6 @@ from rich.text import Text
 
 from signoria.cli.sheet import winner_line
 from signoria.cli.table.canvas import Ink, Piece, style
-from signoria.cli.table.narrowing import plain
 from signoria.cli.table.palette import Palette
 from signoria.cli.table.scene import SHAPES, Scene
 from signoria.cli.table.whynot import Answer
@@ -19,12 +18,12 @@ from signoria.locale import Words
 
 KEYS: Final = (
     ("F1", "help"),
-    ("Esc", "back"),
+    ("Esc", "step_back"),
     ("!", "why_not"),
     ("F3", "score"),
     ("F4", "details"),
     ("F5", "others"),
-    ("F6", "theme"),
+    ("F6", "colours"),
     ("F7", "language"),
     ("^N", "new_game"),
     ("^S", "save_as"),
@@ -136,15 +135,15 @@ def reasons_text(
     return text
 
 
-def score_text(
-    scene: Scene, sheet: ScoreSheet, game: str, *, over: bool
-) -> Text:
+def score_text(scene: Scene, sheet: ScoreSheet, game: str, *, over: bool) -> Text:
     """Line by line; at the end with the winner."""
     words, palette = scene.words, scene.palette
     bold, soft = style(Ink(palette.ink, bold=True)), style(Ink(palette.soft))
     text = Text()
     if over:
-        winner = style(Ink(palette.ink, palette.lit if palette.name == "parchment" else None, bold=True))
+        winner = style(
+            Ink(palette.ink, palette.lit if palette.name == "parchment" else None, bold=True)
+        )
         text.append(f"★ {winner_line(game, sheet, scene.names, words)}\n\n", winner)
     else:
         text.append(f"{words.text('table-score-now')}\n\n", soft)
@@ -181,8 +180,3 @@ def explained(scene: Scene, game: Any, things: Iterable[str]) -> Text:  # noqa: 
                 text.append("\n\n")
             text.append(scene.words.say(said), style(Ink(scene.palette.ink)))
     return text
-
-
-def matches(typed: str, title: str) -> bool:
-    """Does a title hold what was typed, whatever the accents?"""
-    return plain(typed) in plain(title)

@@ -4,7 +4,7 @@
     round 3; dice 6 2 1; tiles 1.2 2.6 3.4; order ben anna carla
     all: nothing
     anna: 5 coins, 2 wood, cards 29 34, played botticelli, hand sforza, tile b, banned 1.2
-    floor building.3 43; at palace: carla white, anna neutral
+    floor building.3 35; at palace: carla white, anna neutral
     turn anna
 
 Statements stand on lines of their own or behind `;`. What is not said is as after the set-up:

@@ -155,9 +155,9 @@ LEADER: Final = {
 UNUSED: Final = 0.6
 """The part of a leader's round that is still there if it is face up: less than one, as it is
 better used than kept."""
-HOPE: Final = 0.8
+HOPE: Final = 0.9
 """The part of a playable leader's worth that one in hand has."""
-EFFORT: Final = 0.3
+EFFORT: Final = 0.45
 """How much of a leader's needs a turn can bring: a card, or the goods of GATHERED."""
 GATHERED: Final = (5, 3, 3, 5, 3, 2, 5)
 """So many of a good take one turn."""

@@ -108,32 +108,36 @@ def stored(p: Player, kind: int, depot: int) -> Layout | None:
         depots = list(p.depots)
         depots[depot] = (kind, count + 1)
         return tuple(depots), p.extra
-    return _rearranged(p, kind, depot, room)
+    full = there == kind and count == DEPOTS[depot]
+    return None if full else _rearranged(p, kind, depot, room)
 
 
 def _rearranged(p: Player, kind: int, depot: int, room: list[int]) -> Layout | None:
-    """4.3: all of the kind into that depot, the others around it."""
+    """4.3: the kind into that depot, the others around it; what is over into extra depots."""
     counts = {k: n for k, n in p.depots if n}
     own = counts.pop(kind, 0) + 1
-    if own > DEPOTS[depot]:
+    own_over = max(own - DEPOTS[depot], 0)
+    if own_over > room[kind]:
         return None
+    # A fourth kind has no base depot: all of it must go to its extra one.
     places = [other for other in range(len(DEPOTS)) if other != depot]
-    if len(counts) > len(places):
-        return None
+    places += [EXTRA] * (len(counts) - len(places))
     best: Layout | None = None
     fewest = 100
     for chosen in permutations(places, len(counts)):
         depots = [(EMPTY, 0)] * len(DEPOTS)
-        depots[depot] = (kind, own)
+        depots[depot] = (kind, own - own_over)
         extra = list(p.extra)
+        extra[kind] += own_over
         moved = 0
         for (other, count), place in zip(counts.items(), chosen, strict=True):
-            over = max(count - DEPOTS[place], 0)
-            if over > room[other]:
+            stays = 0 if place == EXTRA else min(count, DEPOTS[place])
+            if count - stays > room[other]:
                 break
-            extra[other] += over
-            depots[place] = (other, count - over)
-            moved += over + (count if p.depots[place][0] != other else 0)
+            extra[other] += count - stays
+            if stays:
+                depots[place] = (other, stays)
+            moved += count - stays if stays and p.depots[place][0] == other else count
         else:
             if moved < fewest:
                 fewest = moved

@@ -56,6 +56,16 @@ undo-chance = mezitím rozhodla náhoda; to zpět vzít nejde
 undo-other = mezitím je tu odpověď jiného hráče ({ $name }); zpět jde jen vlastní poslední tah
 undo-opened = poslední tah odkryl tajné odpovědi; zpět ho vzít nejde
 redo-nothing = není co zahrát znovu
+move-end = Ukončit tah
+move-hidden = Tajná odpověď
+move-text = { $move }
+
+## Why not
+
+no-turn = nejsi na tahu; na řadě: { $asked }
+no-question = nejdřív je třeba odpovědět: { $ask }
+no-option = { $move } tu není odpověď
+no-nature = o tom rozhoduje jen náhoda
 
 ## Records
 
@@ -79,6 +89,20 @@ record-seats =
     }
 record-too-long = příliš dlouhé: víc než { $most } bajtů
 record-version = zápis vznikl podle pravidel { $found } hry { $name }; tady jsou pravidla { $here }
+
+## Positions written by hand
+
+position-too-long = příliš dlouhé: víc než { $most } bajtů
+position-header = hlavičku „{ $name }“ pozice nemá
+position-statement = tohle není údaj: { $text }
+position-clause = tohle není údaj o hráči: { $text }
+position-number = je třeba čísla od { $least } do { $most }, ne „{ $text }“
+position-card-twice = karta { $card } je tu dvakrát
+position-leader-twice = tento vůdce je tu dvakrát: { $name }
+
+## What things say
+
+about = { $name }. { $text }
 
 ## Bots
 

@@ -269,10 +269,6 @@ event-over = Hra končí
 ## Why not
 
 no-over = hra už skončila
-no-turn = nejsi na tahu; na řadě: { $asked }
-no-question = nejdřív je třeba odpovědět: { $ask }
-no-option = { $move } tu není odpověď
-no-nature = o tom rozhoduje jen náhoda
 no-covered =
     { NAME("space", $space) }: { $players ->
         [2] ve dvou
@@ -353,10 +349,6 @@ wish-no-card = karta { $card } není
 
 ## Positions written by hand
 
-position-too-long = příliš dlouhé: víc než { $most } bajtů
-position-header = hlavičku „{ $name }“ pozice nemá
-position-statement = tohle není údaj: { $text }
-position-clause = tohle není údaj o hráči: { $text }
 position-dice = tři kostky: bílá, černá, oranžová
 position-order = pořadí musí obsahovat každého hráče jednou
 position-tile = destička exkomunikace „{ $name }“ není; na výběr: { $known }
@@ -371,13 +363,10 @@ position-member = je třeba hráče a člena rodiny (white, black, orange, neutr
 position-member-twice = tento člen rodiny už někde stojí: { $text }
 position-goods = „{ $text }“ není; na výběr: { $known }
 position-amount = { $n } { $text } je moc; nejvýš { $most }
-position-number = je třeba čísla od { $least } do { $most }, ne „{ $text }“
-position-card-twice = karta { $card } je tu dvakrát
 position-card-period = karta { $card } v { $n }. kole být nemůže
 position-seventh = karta { $card } by byla sedmá svého typu
 position-basic = vůdci jsou jen ve hře pro pokročilé: { $name }
 position-leader = vůdce „{ $name }“ není; na výběr: { $known }
-position-leader-twice = tento vůdce je tu dvakrát: { $name }
 position-not-played = tento vůdce není vyložený: { $name }
 position-bonus = bonusová destička „{ $name }“ není; na výběr: { $known }
 position-report = v { $n }. kole fáze papežské přízně není
@@ -394,7 +383,6 @@ score-excommunication = Exkomunikace
 
 ## What things say
 
-about = { $name }. { $text }
 title-card = { NAME("lorenzo-card", $card) } ({ $card }, { NAME("kind", $kind, form: "one") }, { $period }. etapa)
 title-leader = { NAME("lorenzo-leader", $leader) }
 title-excommunication = { NAME("lorenzo-excommunication", $tile) } (destička exkomunikace { $tile })
@@ -589,7 +577,6 @@ move-lose = Přijít o { $goods }
 move-support = Podpořit církev: { $faith } za { $goods }
 move-refuse = Nepodpořit církev: exkomunikace ({ NAME("lorenzo-excommunication", $tile) })
 move-forfeit = Nikoho nelze umístit: tah propadá
-move-end = Ukončit tah
 move-play = Vyložit: { NAME("lorenzo-leader", $leader) }
 move-use = Využít: { NAME("lorenzo-leader", $leader) } – { $effects }
 move-copy = Převzít schopnost: { NAME("lorenzo-leader", $leader) }
@@ -601,5 +588,3 @@ move-reveal = { NAME("lorenzo-card", $card) }
 move-tile = { NAME("lorenzo-excommunication", $tile) }
 move-order = { $seats }
 move-deal = { NAME("lorenzo-leader", $leader) }
-move-hidden = Tajná odpověď
-move-text = { $move }

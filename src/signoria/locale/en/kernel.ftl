@@ -57,6 +57,17 @@ undo-chance = chance has answered since; that cannot be taken back
 undo-other = { $name } has answered since; only the own last move can be taken back
 undo-opened = the last move has opened the secret answers; it cannot be taken back
 redo-nothing = there is nothing to play again
+move-end = End the turn
+move-hidden = A secret answer
+# An answer to another question than the open one, in notation.
+move-text = { $move }
+
+## Why not
+
+no-turn = it is not your turn; asked: { $asked }
+no-question = another question comes first: { $ask }
+no-option = { $move } is no answer here
+no-nature = only chance answers this
 
 ## Records
 
@@ -79,6 +90,21 @@ record-seats =
     }
 record-too-long = too long: more than { $most } bytes
 record-version = written under rules { $found } of { $name }; here are rules { $here }
+
+## Positions written by hand
+
+position-too-long = too long: more than { $most } bytes
+position-header = a position has no header “{ $name }”
+position-statement = this is no statement: { $text }
+position-clause = this is no clause: { $text }
+position-number = a number from { $least } to { $most } is needed, not “{ $text }”
+position-card-twice = card { $card } is there twice
+position-leader-twice = this leader is there twice: { $name }
+
+## What things say
+
+# A thing and its text: Carpenter's Shop (29). Costs …
+about = { $name }. { $text }
 
 ## Bots
 

@@ -249,10 +249,6 @@ event-over = The game is over
 ## Why not
 
 no-over = the game is over
-no-turn = it is not your turn; asked: { $asked }
-no-question = another question comes first: { $ask }
-no-option = { $move } is no answer here
-no-nature = only chance answers this
 no-covered =
     { NAME("space", $space) } is covered with { $players ->
         [one] { $players } player
@@ -324,10 +320,6 @@ wish-no-card = there is no card { $card }
 
 ## Positions written by hand
 
-position-too-long = too long: more than { $most } bytes
-position-header = a position has no header “{ $name }”
-position-statement = this is no statement: { $text }
-position-clause = this is no clause: { $text }
 position-dice = three dice: white, black, orange
 position-order = the order must name every seat once
 position-tile = there is no excommunication tile “{ $name }”; there are { $known }
@@ -342,13 +334,10 @@ position-member = a seat and a member are needed (white, black, orange, neutral)
 position-member-twice = this member stands somewhere already: { $text }
 position-goods = there is no “{ $text }”; there are { $known }
 position-amount = { $n } { $text } are too many; at most { $most }
-position-number = a number from { $least } to { $most } is needed, not “{ $text }”
-position-card-twice = card { $card } is there twice
 position-card-period = card { $card } cannot be there in round { $n }
 position-seventh = card { $card } would be the seventh of its type
 position-basic = leaders are in the advanced game only: { $name }
 position-leader = there is no leader “{ $name }”; there are { $known }
-position-leader-twice = this leader is there twice: { $name }
 position-not-played = this leader is not in play: { $name }
 position-bonus = there is no bonus tile “{ $name }”; there are { $known }
 position-report = there is no Vatican report in round { $n }
@@ -365,8 +354,6 @@ score-excommunication = Excommunication
 
 ## What things say
 
-# A thing and its text: Carpenter's Shop (29). Costs …
-about = { $name }. { $text }
 title-card = { NAME("lorenzo-card", $card) } ({ $card }, { NAME("kind", $kind, form: "one") }, period { $period })
 title-leader = { NAME("lorenzo-leader", $leader) }
 title-excommunication = { NAME("lorenzo-excommunication", $tile) } (excommunication tile { $tile })
@@ -555,7 +542,6 @@ move-lose = Lose { $goods }
 move-support = Support the Church: { $faith } for { $goods }
 move-refuse = Refuse support: excommunication ({ NAME("lorenzo-excommunication", $tile) })
 move-forfeit = No placement is possible: lose the turn
-move-end = End the turn
 move-play = Play { NAME("lorenzo-leader", $leader) }
 move-use = Use { NAME("lorenzo-leader", $leader) }: { $effects }
 move-copy = Copy { NAME("lorenzo-leader", $leader) }
@@ -567,6 +553,3 @@ move-reveal = { NAME("lorenzo-card", $card) }
 move-tile = { NAME("lorenzo-excommunication", $tile) }
 move-order = { $seats }
 move-deal = { NAME("lorenzo-leader", $leader) }
-move-hidden = A secret answer
-# An answer to another question than the open one, in notation.
-move-text = { $move }

@@ -1,19 +1,5 @@
 ### Lorenzo il Magnifico, Italian: what stands on cards, leaders and tiles. Everything else is English.
 
-## Lists
-
-list-and = { $first } e { $last }
-    .more = { $first }, { $last }
-list-or = { $first } o { $last }
-    .more = { $first }, { $last }
-list-either = { $first }, oppure { $last }
-    .more = { $first }, { $last }
-list-then = { $first }; { $last }
-    .more = { $first }; { $last }
-list-sentences = { $first } { $last }
-    .more = { $first } { $last }
-list-nothing = nulla
-
 ## Goods
 
 good-coins =
@@ -96,7 +82,6 @@ leader = { NAME("lorenzo-leader", $leader) }
 
 ## What things say
 
-about = { $name }. { $text }
 title-card = { NAME("lorenzo-card", $card) } ({ $card }, { NAME("kind", $kind, form: "one") }, periodo { $period })
 title-leader = { NAME("lorenzo-leader", $leader) }
 title-excommunication = { NAME("lorenzo-excommunication", $tile) } (tessera scomunica { $tile })

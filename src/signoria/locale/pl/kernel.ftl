@@ -56,6 +56,16 @@ undo-chance = w międzyczasie zdecydował los; tego nie można cofnąć
 undo-other = w międzyczasie jest już odpowiedź innego gracza ({ $name }); cofnąć można tylko własny ostatni ruch
 undo-opened = ostatni ruch odsłonił tajne odpowiedzi; nie można go cofnąć
 redo-nothing = nie ma czego powtórzyć
+move-end = Zakończ turę
+move-hidden = Tajna odpowiedź
+move-text = { $move }
+
+## Why not
+
+no-turn = to nie twoja tura; decyduje: { $asked }
+no-question = najpierw inne pytanie: { $ask }
+no-option = { $move } nie jest tu odpowiedzią
+no-nature = o tym decyduje tylko los
 
 ## Records
 
@@ -80,6 +90,20 @@ record-seats =
     }
 record-too-long = za długie: ponad { $most } bajtów
 record-version = zapis powstał według zasad { $found } gry { $name }; tu są zasady { $here }
+
+## Positions written by hand
+
+position-too-long = za długie: ponad { $most } bajtów
+position-header = pozycja nie ma nagłówka „{ $name }”
+position-statement = to nie jest zapis pozycji: { $text }
+position-clause = to nie jest zapis o graczu: { $text }
+position-number = potrzebna jest liczba od { $least } do { $most }, a nie „{ $text }”
+position-card-twice = karta { $card } występuje dwa razy
+position-leader-twice = ta osobistość występuje dwa razy: { $name }
+
+## What things say
+
+about = { $name }. { $text }
 
 ## Bots
 

@@ -274,10 +274,6 @@ event-over = Koniec gry
 ## Why not
 
 no-over = gra się skończyła
-no-turn = to nie twoja tura; decyduje: { $asked }
-no-question = najpierw inne pytanie: { $ask }
-no-option = { $move } nie jest tu odpowiedzią
-no-nature = o tym decyduje tylko los
 no-covered =
     { NAME("space", $space) }: pole zakryte przy { $players ->
         [one] { $players } graczu
@@ -358,10 +354,6 @@ wish-no-card = nie ma karty { $card }
 
 ## Positions written by hand
 
-position-too-long = za długie: ponad { $most } bajtów
-position-header = pozycja nie ma nagłówka „{ $name }”
-position-statement = to nie jest zapis pozycji: { $text }
-position-clause = to nie jest zapis o graczu: { $text }
 position-dice = trzy kości: biała, czarna, pomarańczowa
 position-order = kolejność musi wymieniać każdego gracza raz
 position-tile = nie ma żetonu ekskomuniki „{ $name }”; są: { $known }
@@ -376,13 +368,10 @@ position-member = potrzebny jest gracz i członek rodziny (white, black, orange,
 position-member-twice = ten członek rodziny już gdzieś stoi: { $text }
 position-goods = nie ma „{ $text }”; są: { $known }
 position-amount = { $n } { $text } to za dużo; najwyżej { $most }
-position-number = potrzebna jest liczba od { $least } do { $most }, a nie „{ $text }”
-position-card-twice = karta { $card } występuje dwa razy
 position-card-period = karty { $card } nie może być w rundzie { $n }
 position-seventh = karta { $card } byłaby siódmą swojego rodzaju
 position-basic = osobistości są tylko w grze zaawansowanej: { $name }
 position-leader = nie ma osobistości „{ $name }”; są: { $known }
-position-leader-twice = ta osobistość występuje dwa razy: { $name }
 position-not-played = tej osobistości nie ma w grze: { $name }
 position-bonus = nie ma żetonu premii osobistej „{ $name }”; są: { $known }
 position-report = w rundzie { $n } nie ma Raportu do Watykanu
@@ -399,7 +388,6 @@ score-excommunication = Ekskomunika
 
 ## What things say
 
-about = { $name }. { $text }
 title-card = { NAME("lorenzo-card", $card) } ({ $card }, { NAME("kind", $kind, form: "one") }, okres { $period })
 title-leader = { NAME("lorenzo-leader", $leader) }
 title-excommunication = { NAME("lorenzo-excommunication", $tile) } (żeton ekskomuniki { $tile })
@@ -594,7 +582,6 @@ move-lose = Strać { $goods }
 move-support = Wesprzyj Kościół: { $faith } za { $goods }
 move-refuse = Nie wspieraj Kościoła: ekskomunika ({ NAME("lorenzo-excommunication", $tile) })
 move-forfeit = Nikogo nie można ustawić: tura przepada
-move-end = Zakończ turę
 move-play = Zagraj: { NAME("lorenzo-leader", $leader) }
 move-use = Użyj: { NAME("lorenzo-leader", $leader) } – { $effects }
 move-copy = Przejmij zdolność: { NAME("lorenzo-leader", $leader) }
@@ -606,5 +593,3 @@ move-reveal = { NAME("lorenzo-card", $card) }
 move-tile = { NAME("lorenzo-excommunication", $tile) }
 move-order = { $seats }
 move-deal = { NAME("lorenzo-leader", $leader) }
-move-hidden = Tajna odpowiedź
-move-text = { $move }

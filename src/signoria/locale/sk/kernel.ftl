@@ -56,6 +56,16 @@ undo-chance = medzitým rozhodla náhoda; to sa späť vziať nedá
 undo-other = medzitým je tu odpoveď iného hráča ({ $name }); späť možno vziať len vlastný posledný ťah
 undo-opened = posledný ťah odkryl tajné odpovede; späť ho vziať nemožno
 redo-nothing = nie je čo zahrať znova
+move-end = Ukončiť ťah
+move-hidden = Tajná odpoveď
+move-text = { $move }
+
+## Why not
+
+no-turn = nie si na ťahu; na rade: { $asked }
+no-question = najprv treba odpovedať: { $ask }
+no-option = { $move } tu nie je odpoveď
+no-nature = o tom rozhoduje len náhoda
 
 ## Records
 
@@ -79,6 +89,20 @@ record-seats =
     }
 record-too-long = príliš dlhé: viac ako { $most } bajtov
 record-version = zápis vznikol podľa pravidiel { $found } hry { $name }; tu sú pravidlá { $here }
+
+## Positions written by hand
+
+position-too-long = príliš dlhé: viac ako { $most } bajtov
+position-header = hlavičku „{ $name }“ pozícia nemá
+position-statement = toto nie je údaj: { $text }
+position-clause = toto nie je údaj o hráčovi: { $text }
+position-number = treba číslo od { $least } do { $most }, nie „{ $text }“
+position-card-twice = karta { $card } je tu dvakrát
+position-leader-twice = tento vodca je tu dvakrát: { $name }
+
+## What things say
+
+about = { $name }. { $text }
 
 ## Bots
 

@@ -273,10 +273,6 @@ event-over = Hra sa končí
 ## Why not
 
 no-over = hra sa už skončila
-no-turn = nie si na ťahu; na rade: { $asked }
-no-question = najprv treba odpovedať: { $ask }
-no-option = { $move } tu nie je odpoveď
-no-nature = o tom rozhoduje len náhoda
 no-covered =
     { NAME("space", $space) }: pri { $players ->
         [2] dvoch
@@ -356,10 +352,6 @@ wish-no-card = karta { $card } nie je
 
 ## Positions written by hand
 
-position-too-long = príliš dlhé: viac ako { $most } bajtov
-position-header = hlavičku „{ $name }“ pozícia nemá
-position-statement = toto nie je údaj: { $text }
-position-clause = toto nie je údaj o hráčovi: { $text }
 position-dice = tri kocky: biela, čierna, oranžová
 position-order = poradie musí obsahovať každého hráča raz
 position-tile = doštička exkomunikácie „{ $name }“ nie je; na výber: { $known }
@@ -374,13 +366,10 @@ position-member = treba hráča a člena rodiny (white, black, orange, neutral):
 position-member-twice = tento člen rodiny už niekde stojí: { $text }
 position-goods = „{ $text }“ nie je; na výber: { $known }
 position-amount = { $n } { $text } je priveľa; najviac { $most }
-position-number = treba číslo od { $least } do { $most }, nie „{ $text }“
-position-card-twice = karta { $card } je tu dvakrát
 position-card-period = karta { $card } v { $n }. kole byť nemôže
 position-seventh = karta { $card } by bola siedma svojho typu
 position-basic = vodcovia sú len v hre pre pokročilých: { $name }
 position-leader = vodca „{ $name }“ nie je; na výber: { $known }
-position-leader-twice = tento vodca je tu dvakrát: { $name }
 position-not-played = tento vodca nie je vyložený: { $name }
 position-bonus = bonusová doštička „{ $name }“ nie je; na výber: { $known }
 position-report = v { $n }. kole fáza pápežskej priazne nie je
@@ -397,7 +386,6 @@ score-excommunication = Exkomunikácia
 
 ## What things say
 
-about = { $name }. { $text }
 title-card = { NAME("lorenzo-card", $card) } ({ $card }, { NAME("kind", $kind, form: "one") }, { $period }. etapa)
 title-leader = { NAME("lorenzo-leader", $leader) }
 title-excommunication = { NAME("lorenzo-excommunication", $tile) } (doštička exkomunikácie { $tile })
@@ -590,7 +578,6 @@ move-lose = Prísť o { $goods }
 move-support = Podporiť cirkev: { $faith } za { $goods }
 move-refuse = Nepodporiť cirkev: exkomunikácia ({ NAME("lorenzo-excommunication", $tile) })
 move-forfeit = Nikoho nemožno umiestniť: ťah prepadá
-move-end = Ukončiť ťah
 move-play = Vyložiť: { NAME("lorenzo-leader", $leader) }
 move-use = Využiť: { NAME("lorenzo-leader", $leader) } – { $effects }
 move-copy = Prevziať schopnosť: { NAME("lorenzo-leader", $leader) }
@@ -602,5 +589,3 @@ move-reveal = { NAME("lorenzo-card", $card) }
 move-tile = { NAME("lorenzo-excommunication", $tile) }
 move-order = { $seats }
 move-deal = { NAME("lorenzo-leader", $leader) }
-move-hidden = Tajná odpoveď
-move-text = { $move }

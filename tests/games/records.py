@@ -1,0 +1,31 @@
+"""Golden records of any title: whole games, replayed move by move, and what came of them."""
+
+from random import Random
+
+from signoria.kernel.game import sum_line
+from signoria.kernel.match import Match
+from tests.games.dealer import Dealer, S
+
+
+def made(dealer: Dealer[S], options: str, seed: int) -> str:
+    """The record of a game dealt and moved from its seed."""
+    match = dealer.deal(dealer.options(options), seed)
+    dealer.play_sensibly(match, Random(seed))
+    about = f"# A whole game, {options}.\n# Chance and moves are drawn from the seed {seed}.\n"
+    return about + match.record()
+
+
+def told(dealer: Dealer[S], match: Match[S]) -> str:
+    """What came of a game: the hash where each label begins and at the end, and the sheet."""
+    lines: list[str] = []
+    label = ""
+    for count, entry in enumerate(match.entries):
+        if entry.label != label:
+            label = entry.label
+            lines.append(f"{label}: after {count} moves {dealer.digest(match.at(count))}")
+    lines.append(f"end: after {len(match.entries)} moves {dealer.digest(match.state)}")
+    sheet = dealer.game.score(match.state)
+    rows = [*sheet.lines, sum_line(sheet)]
+    lines += [f"{row.label}: {' '.join(map(str, row.points))}" for row in rows]
+    lines.append(f"places: {' '.join(map(str, sheet.places))}")
+    return "\n".join(lines) + "\n"
