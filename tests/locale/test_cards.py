@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from signoria.games import find_game
+from signoria.games import TITLES, find_game
 from signoria.games.lorenzo import effects
 from signoria.games.lorenzo.board import MEMBERS, PRIVILEGE_NAMES, SPACES
 from signoria.games.lorenzo.cards import BONUS_TILES, CARDS, EXCOMMUNICATIONS, LEADERS
@@ -15,17 +15,40 @@ from signoria.games.lorenzo.effects import Effect, Goods
 from signoria.games.lorenzo.figures import FIGURES
 from signoria.games.lorenzo.notation import all_moves
 from signoria.games.lorenzo.sentences import EFFECTS
+from signoria.games.masters import effects as masters_effects
+from signoria.games.masters import notation as masters_notation
+from signoria.games.masters.board import DEPOT_NAMES, LINE_NAMES, TOKENS
+from signoria.games.masters.values import POWERS
 from signoria.kernel.message import Message
 from signoria.locale import CARD_LANGUAGES, LANGUAGES, words
 from tests.games.dealer import golden
 
 LORENZO = find_game("lorenzo")
 LISTED = LORENZO.cards()
+HOW_MANY = {"lorenzo": 96 + 20 + 21 + 5, "masters": 48 + 16}
+MOVES = {"lorenzo": all_moves, "masters": masters_notation.all_moves}
+PLAIN = {"lorenzo": {"servants", "good"}, "masters": {"seat"}}
+"""What moves touch that is an amount or a person."""
+PLACES = {
+    "lorenzo": [
+        *(f"space:{space}" for space in SPACES),
+        *(f"privilege:{name}" for name in PRIVILEGE_NAMES),
+        *(f"member:{member}" for member in MEMBERS),
+    ],
+    "masters": [
+        *(f"power:{number or 'base'}" for number in POWERS),
+        *(f"market:{name.replace(' ', '.')}" for name in LINE_NAMES),
+        *(f"depot:{name}" for name in (*DEPOT_NAMES, "out")),
+        *(f"slot:{slot}" for slot in (1, 2, 3)),
+        *(f"good:{name}" for name in ("coin", "stone", "shield", "servant")),
+        *(f"token:{token}" for token in TOKENS),
+        *(f"favour:{section}" for section in (1, 2, 3)),
+    ],
+}
 THINGS = [
-    *(entry["thing"] for entry in LISTED),
-    *(f"space:{space}" for space in SPACES),
-    *(f"privilege:{name}" for name in PRIVILEGE_NAMES),
-    *(f"member:{member}" for member in MEMBERS),
+    (title, thing)
+    for title in TITLES
+    for thing in (*(entry["thing"] for entry in find_game(title).cards()), *PLACES[title])
 ]
 
 
@@ -67,54 +90,69 @@ def test_every_node_is_printed_and_used() -> None:
 
 
 @pytest.mark.parametrize("language", CARD_LANGUAGES)
-def test_every_card_has_its_sentence(language: str) -> None:
-    """96 cards, 20 leaders, 21 and 5 tiles, each with its name and sentence."""
+@pytest.mark.parametrize("title", TITLES)
+def test_every_card_has_its_sentence(title: str, language: str) -> None:
+    """96 cards, 20 leaders, 21 and 5 tiles; 48 cards, 16 leaders: each with name and sentence."""
     w = words(language)
-    said = [f"{w.text(entry['name_id'])}: {w.say(entry['sentence'])}" for entry in LISTED]
+    said = [
+        f"{w.text(entry['name_id'])}: {w.say(entry['sentence'])}"
+        for entry in find_game(title).cards()
+    ]
 
-    assert 96 + 20 + 21 + 5 == len(said)
+    assert HOW_MANY[title] == len(said)
     assert [] == [one for one in said if not whole(one)]
     assert [] == [one for one in said if not one.endswith(".")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("thing", THINGS)
-def test_everything_can_be_explained(thing: str, language: str) -> None:
-    """A card, leader, tile, space, privilege or member has its rules text."""
-    about = LORENZO.explain(thing)
+@pytest.mark.parametrize(("title", "thing"), THINGS)
+def test_everything_can_be_explained(title: str, thing: str, language: str) -> None:
+    """A card, leader, tile or place has its rules text."""
+    about = find_game(title).explain(thing)
 
     assert about is not None
     assert whole(words(language).say(about))
 
 
-def test_what_moves_touch_is_explained() -> None:
-    """Moves touch things that explain themselves, but for plain amounts."""
-    touched = {thing for move in all_moves() for thing in move.touches}
-    silent = {thing.partition(":")[0] for thing in touched if LORENZO.explain(thing) is None}
+@pytest.mark.parametrize("title", TITLES)
+def test_what_moves_touch_is_explained(title: str) -> None:
+    """Moves touch things that explain themselves, but for plain amounts and players."""
+    game = find_game(title)
+    touched = {thing for move in MOVES[title]() for thing in move.touches}
+    silent = {thing.partition(":")[0] for thing in touched if game.explain(thing) is None}
 
-    assert {"servants", "good"} >= silent
+    assert PLAIN[title] >= silent
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize(
+    "thing",
+    [
+        *("card:0", "card:97", "card:x", "leader:nobody", "dog:1", "", "x"),
+        *("leader:48", "power:65", "market:row.4", "depot:4", "slot:0", "good:faith", "token:2"),
+        "favour:0",
+    ],
+)
+def test_what_is_not_there_has_no_text(title: str, thing: str) -> None:
+    """A thing that does not exist is not explained."""
+    assert find_game(title).explain(thing) is None
 
 
 @pytest.mark.parametrize(
-    "thing", ["card:0", "card:97", "card:x", "leader:nobody", "dog:1", "", "x"]
+    ("title", "file"), [("lorenzo", "cards.en.golden.txt"), ("masters", "masters.en.golden.txt")]
 )
-def test_what_is_not_there_has_no_text(thing: str) -> None:
-    """A thing that does not exist is not explained."""
-    assert LORENZO.explain(thing) is None
-
-
-def test_english_sentences_are_as_they_were() -> None:
+def test_english_sentences_are_as_they_were(title: str, file: str) -> None:
     """The sentences of all cards are looked at when they change."""
     w = words("en")
     lines = [
-        f"{entry.get('number', entry['key'])} {w.text(entry['name_id'])}\n"
+        f"{entry.get('number', entry.get('key'))} {w.text(entry['name_id'])}\n"
         f"    {entry['printed']}\n"
         f"    {w.say(entry['sentence'])}\n"
-        for entry in LISTED
+        for entry in find_game(title).cards()
     ]
     made = "".join(lines)
 
-    assert golden(Path(__file__).with_name("cards.en.golden.txt"), made) == made
+    assert golden(Path(__file__).with_name(file), made) == made
 
 
 @pytest.mark.parametrize(
@@ -162,20 +200,22 @@ def test_a_military_price_is_listed_with_what_it_needs() -> None:
     assert 1 == entry["end"]
 
 
-def test_listed_cards_are_plain_data() -> None:
+@pytest.mark.parametrize("title", TITLES)
+def test_listed_cards_are_plain_data(title: str) -> None:
     """All but the sentence goes into JSON, with goods by their names."""
-    for entry in LISTED:
+    kinds = {"lorenzo": {*Goods.kinds, "military_needs"}, "masters": {*masters_effects.Goods.kinds}}
+    for entry in find_game(title).cards():
         plain = {name: value for name, value in entry.items() if name != "sentence"}
 
         assert plain == json.loads(json.dumps(plain))
         assert isinstance(entry["sentence"], Message)
         for goods in _goods_in(plain):
-            assert set(Goods.kinds) | {"military_needs"} >= set(goods)
+            assert kinds[title] >= set(goods)
 
 
 def _goods_in(data: dict[str, Any]) -> list[dict[str, int]]:
     """Everything in a card that is goods."""
-    gains = [*data.get("now", []), *data.get("once", [])]
+    gains = [*data.get("now", []), *data.get("once", []), *data.get("always", [])]
     return [*data.get("cost", []), *(effect.get("goods", {}) for effect in gains)]
 
 

@@ -13,6 +13,11 @@ from signoria.games.lorenzo.cards import BONUS_TILES, CARDS, EXCOMMUNICATIONS, L
 from signoria.games.lorenzo.effects import ACTIONS, KINDS, Goods
 from signoria.games.lorenzo.state import SWITCHES
 from signoria.games.lorenzo.steps import STEPS
+from signoria.games.masters import board as masters_board
+from signoria.games.masters import cards as masters_cards
+from signoria.games.masters import effects as masters_effects
+from signoria.games.masters.state import SWITCHES as MASTERS_SWITCHES
+from signoria.games.masters.steps import STEPS as MASTERS_STEPS
 from signoria.locale import words
 from signoria.locale.words import LISTS
 from tests.house.tree import PACKAGE, name_of, python_files
@@ -21,6 +26,7 @@ from tests.locale.ftl import entries
 SAYING: Final = {"message", "refuse", "note", "tell", "tell_to", "bad", "text", "Message"}
 """Functions that are given an id, in one of their first places."""
 FAMILIES: Final = re.compile(
+    "(masters-)?"
     "(no|ask|event|position|record|options|score|undo|redo|wish|cli|table|list|refusal|effect)-.*"
 )
 """Beginnings of ids that are also handed on: through a table, as an argument."""
@@ -131,6 +137,25 @@ def spaces(family: str, names: tuple[str, ...]) -> list[str]:
         [f"lorenzo-leader-{leader.key}" for leader in LEADERS],
         spaces("lorenzo-excommunication", tuple(tile.key for tile in EXCOMMUNICATIONS)),
         [f"lorenzo-tile-{tile.key}" for tile in BONUS_TILES],
+        [f"ask-{steps.ask}" for steps in MASTERS_STEPS.values() if steps.ask],
+        [f"switch-{switch.name}" for switch in MASTERS_SWITCHES],
+        [f"masters-good-{kind}" for kind in masters_effects.Goods.kinds],
+        [
+            f"masters-{family}-{colour}"
+            for family in ("cards", "level-two")
+            for colour in masters_effects.COLOURS
+        ],
+        [f"masters-{line}" for line in ("row", "column")],
+        [f"masters-depot-{name}" for name in masters_board.DEPOT_NAMES],
+        [f"masters-marble-{marble}" for marble in masters_board.MARBLES],
+        [f"masters-token-{token.strip('+')}" for token in masters_board.TOKENS],
+        [
+            f"masters-{family}-{verb}"
+            for family in ("event", "move")
+            for verb in ("play", "discard", "deal")
+        ],
+        [f"masters-card-{number}" for number in masters_cards.CARDS],
+        [f"masters-leader-{number}" for number in masters_cards.LEADERS],
     ],
     ids=lambda ids: str(ids[0]),
 )

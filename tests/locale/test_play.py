@@ -1,58 +1,90 @@
 """Whatever happens in a game can be said: options, events, objections, score, in every language."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
+from signoria.games import TITLES, find_game
 from signoria.games.lorenzo.notation import all_moves
-from signoria.games.lorenzo.state import SWITCHES, State
+from signoria.games.lorenzo.state import SWITCHES
+from signoria.games.masters import notation as masters_notation
 from signoria.kernel.decision import NATURE
 from signoria.kernel.game import make_options
 from signoria.kernel.match import Match
 from signoria.locale import LANGUAGES, Words, words
-from tests.games.dealer import NAMES
-from tests.games.lorenzo.dealer import LORENZO, sensible
+from tests.games.dealer import NAMES, Dealer
+from tests.games.lorenzo import dealer as lorenzo_dealer
+from tests.games.lorenzo.dealer import LORENZO
 from tests.games.lorenzo.table import lorenzo
+from tests.games.masters import dealer as masters_dealer
 from tests.locale.test_cards import whole
 
 WISHES_A_TURN = 12
+DEALERS: dict[str, Dealer[Any]] = {
+    "lorenzo": lorenzo_dealer.DEALER,
+    "masters": masters_dealer.DEALER,
+}
+MOVES = {"lorenzo": tuple(all_moves()), "masters": tuple(masters_notation.all_moves())}
+GAMES = (
+    ("lorenzo", "players=2 advanced"),
+    ("lorenzo", "players=4"),
+    ("masters", "players=4"),
+    ("masters", "players=2 discard_what_fits=false"),
+    ("masters", "players=1"),
+)
+IN_PLAY = {"lorenzo": "turn a", "masters": "a: 1 coin top, cards 1, hand 50; turn a"}
 
 
-def game(players: int, seed: int, *, advanced: bool) -> Match[State]:
-    """A match in which Nature is asked like everybody."""
-    options = make_options(players, SWITCHES, LORENZO.seats, advanced=advanced)
-    return Match(LORENZO, options, NAMES[:players], None)
-
-
-def holes(w: Words, match: Match[State], rng: Random) -> list[str]:
+def holes(w: Words, match: Match[Any], rng: Random) -> list[str]:
     """What cannot be said whole where the match stands: questions, options, reasons against."""
-    moves = list(all_moves())
     said = []
     for decision in match.decisions:
         said.append(w.text(f"ask-{decision.ask}"))
         shown = decision.moves if len(decision.moves) < 60 else rng.sample(decision.moves, 60)
-        said += [w.say(LORENZO.describe(match.state, move)) for move in shown]
+        said += [w.say(match.game.describe(match.state, move)) for move in shown]
     for seat in range(len(match.names)):
-        for wish in rng.sample(moves, WISHES_A_TURN):
+        for wish in rng.sample(MOVES[match.game.name], WISHES_A_TURN):
             said += [w.objection(reason) for reason in match.objections(seat, wish)]
     return [one for one in said if not whole(one)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("players", "advanced"), [(2, True), (4, False)])
-def test_a_whole_game_is_said(language: str, players: int, *, advanced: bool) -> None:
-    """From the draw of the first tile to the score, nothing is left without words."""
-    rng = Random(players)
-    match = game(players, players, advanced=advanced)
+@pytest.mark.parametrize(("title", "options"), GAMES)
+def test_a_whole_game_is_said(title: str, options: str, language: str) -> None:
+    """From the first draw to the score, nothing is left without words."""
+    dealer = DEALERS[title]
+    chosen = dealer.options(options)
+    rng = Random(chosen.players)
+    match = Match(dealer.game, chosen, NAMES[: chosen.players], None)
     w = words(language, match.names)
     while not match.over:
         assert [] == holes(w, match, rng)
         decision = rng.choice(match.decisions)
-        move = sensible(decision, rng)
+        move = dealer.sensible(decision, rng)
         events = w.events(match.choose(decision.seat, move))
         assert [] == [one for one in events if not whole(one)]
-    for line in LORENZO.score(match.state).lines:
+    for line in dealer.game.score(match.state).lines:
         assert whole(w.say(line.label))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_every_move_is_described_anywhere(title: str, language: str) -> None:
+    """An answer to another question than the open one is at least named."""
+    game = find_game(title)
+    players = f"players={max(game.seats[0], 2)}"
+    states = [
+        Match.from_position(game, IN_PLAY[title], None).state,
+        Match.from_position(game, "over", None).state,
+        Match(game, DEALERS[title].options(players), NAMES[:2], None).state,
+    ]
+    w = words(language, NAMES)
+    verbs = {move.verb: move for move in MOVES[title]}
+
+    for state in states:
+        for move in verbs.values():
+            assert w.say(game.describe(state, move))
 
 
 @pytest.mark.parametrize(
@@ -137,22 +169,6 @@ def test_answers_inside_an_action_are_described(
     assert options == [
         words("en").say(LORENZO.describe(table.state, move)) for move in decision.moves
     ]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_move_is_described_anywhere(language: str) -> None:
-    """An answer to another question than the open one is at least named."""
-    states = [
-        lorenzo("turn a").state,
-        lorenzo("over").state,
-        Match(LORENZO, make_options(2, SWITCHES, LORENZO.seats), "ab").state,
-    ]
-    w = words(language, NAMES)
-    verbs = {move.verb: move for move in all_moves()}
-
-    for state in states:
-        for move in verbs.values():
-            assert w.say(LORENZO.describe(state, move))
 
 
 def test_nature_is_asked_by_its_word() -> None:

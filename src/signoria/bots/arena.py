@@ -135,8 +135,8 @@ def play_game(
             move = _chosen(game, s, seated[decision.seat], decision)
         game.apply(s, move, decision.seat, tell=False)
     sheet = game.score(s)
-    share = 1 / len(sheet.winners)
-    wins = tuple(share if place == 1 else 0.0 for place in sheet.places)
+    # Where one plays alone nobody may win.
+    wins = tuple(1 / len(sheet.winners) if place == 1 else 0.0 for place in sheet.places)
     return Outcome(wins, sheet.totals, sheet.places)
 
 

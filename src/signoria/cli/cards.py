@@ -68,7 +68,7 @@ def legend(entries: Iterable[Entry], say: Words) -> list[str]:
 
 def entry_lines(entry: Entry, say: Words) -> list[str]:
     """`29 Carpenter's Shop (building, I)`, what is printed, and the sentence."""
-    number = f"{entry['number']} " if "number" in entry else ""
+    number = "" if says_its_number(entry) else f"{entry['number']} "
     kind_id = f"cli-kind-{entry['kind']}"
     kind = say.text(kind_id) if say.has(kind_id) else entry["kind"]
     period = f", {'I' * entry['period']}" if "period" in entry else ""
@@ -79,6 +79,11 @@ def entry_lines(entry: Entry, say: Words) -> list[str]:
         *wrapped(entry["printed"], "    ", more="  "),
         *wrapped(entry["sentence"], "    ", more=""),
     ]
+
+
+def says_its_number(entry: Entry) -> bool:
+    """Has the card no number, or is it in the name, as `green II no. 17`?"""
+    return str(entry.get("number", "")) in ("", *entry["name"].split())
 
 
 def card_lines(game: Game[Any], asked: str, touches: Iterable[str], say: Words) -> list[str]:

@@ -317,8 +317,8 @@ def test_e25_two_coins() -> None:
     for first in ("coin>1", "coin>2", "coin>3"):
         table = fourth().play(f"d: {first}")
         assert ["coin>2", "coin>3"] == table.options("d", "coin")
-    assert "- / 2 coins / -" == table.play("d: coin>2").depots("d")
-    assert [0, 0, 1, 1] == table.faith()
+        assert "- / 2 coins / -" == table.play("d: coin>2").depots("d")
+        assert [0, 0, 1, 1] == table.faith()
 
 
 def test_e25_a_coin_and_a_stone() -> None:

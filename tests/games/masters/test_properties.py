@@ -21,7 +21,7 @@ from tests.games.masters.laws import LAWS
 
 POWERS = 1 + SLOTS + LEADERS_KEPT
 WIDEST = len(LINES) + PILES + POWERS + 2 * LEADERS_KEPT
-"""No list of answers is longer: every line, every pile, every power, leaders played or discarded."""
+"""No list of answers is longer: lines, piles, powers, each leader played or discarded."""
 
 
 class Play(laws.Play):

@@ -90,8 +90,9 @@ def test_marbles_are_dealt_by_chance() -> None:
 def test_the_red_marble_may_be_the_spare() -> None:
     """M-2.2: all thirteen are mixed."""
     table = new_game()
-    for marble in "white white white white blue blue grey grey yellow yellow purple purple".split():
-        table.play(f"nature: marble {marble}")
+    table.play("nature: marble white; marble white; marble white; marble white")
+    for marble in ("blue", "grey", "yellow", "purple"):
+        table.play(f"nature: marble {marble}; marble {marble}")
 
     assert ["marble red"] == table.options("nature")
 

@@ -21,7 +21,7 @@ LEADER_OF = {"stone": 53, "servant": 54, "shield": 55, "coin": 56}
 
 
 def taking(good: str, position: str) -> Table:
-    """a has taken one of a resource and stores it now."""
+    """One of a resource is taken and to be stored now."""
     return masters(f"market {ROWS[good]}; {position}; turn a").play("a: row 1")
 
 

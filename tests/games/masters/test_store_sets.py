@@ -7,7 +7,6 @@ followed one by one to every end; beside it stand all layouts that the rule allo
 from collections import Counter
 from itertools import product
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -55,7 +54,7 @@ def rows(draw: st.DrawFn) -> tuple[str, bool]:
 def held(s: State) -> Held:
     """What lies in the warehouse, by resource."""
     p = s.players[0]
-    amounts = Counter({kind: count for kind, count in enumerate(p.extra)})
+    amounts = Counter(dict(enumerate(p.extra)))
     for kind, count in p.depots:
         amounts[kind] += count
     return tuple(amounts[kind] for kind in RESOURCES)

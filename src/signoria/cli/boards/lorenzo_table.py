@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from signoria.cli.boards.lorenzo_city import city
@@ -150,12 +151,16 @@ def _dice(canvas: Canvas, scene: Scene, x: int) -> int:
 def _order(canvas: Canvas, scene: Scene, x: int) -> None:
     """Who comes after whom this round; who is asked is underlined."""
     palette = scene.palette
-    for at, seat in enumerate(scene.picture["order"]):
+    order = scene.picture["order"]
+    names = [scene.names[seat] for seat in order]
+    if x + sum(map(cell_len, names)) + 2 * len(names) > canvas.width:
+        names = [scene.letters[seat] for seat in order]
+    for at, (seat, name) in enumerate(zip(order, names, strict=True)):
         if at:
             x = canvas.put(x, 0, "›", Ink(palette.ivory))
         asked = seat in scene.asked
         ink = Ink(palette.ivory, bold=asked, underline=asked)
-        x = canvas.put(x, 0, f"{SHAPES[seat]}{scene.names[seat][:8]}", ink)
+        x = canvas.put(x, 0, f"{SHAPES[seat]}{name}", ink)
 
 
 BOARD: Final[Board] = LorenzoTable()

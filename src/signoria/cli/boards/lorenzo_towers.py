@@ -31,16 +31,14 @@ def _head(canvas: Canvas, scene: Scene, x: int, width: int, kind: int) -> None:
     """The name of the tower, and what it costs more because somebody is in it."""
     palette = scene.palette
     canvas.wash(x, 0, width, HEAD, palette.bar)
-    ink = Ink(palette.ivory, palette.bar, bold=True)
-    canvas.put(
-        x + 1, 0, f"{AREAS[KINDS[kind]]} {scene.words.text(f'table-tower-{KINDS[kind]}')}", ink
-    )
     coins = 0
-    if scene.viewer is not None and scene.viewer >= 0:
+    if scene.viewer is not None:
         coins = scene.picture["players"][scene.viewer]["surcharge"][kind]
-    if coins:
-        tag = f" +{coins}ƒ "
-        canvas.put(x + width - len(tag), 0, tag, Ink(palette.lit_ink, palette.lit, bold=True))
+    tag = f" +{coins}ƒ " if coins else ""
+    name = f"{AREAS[KINDS[kind]]} {scene.words.text(f'table-tower-{KINDS[kind]}')}"
+    ink = Ink(palette.ivory, palette.bar, bold=True)
+    canvas.put(x + 1, 0, name, ink, width - 1 - len(tag))
+    canvas.put(x + width - len(tag), 0, tag, Ink(palette.lit_ink, palette.lit, bold=True))
 
 
 def _floor(

@@ -13,6 +13,7 @@ from textual.widgets import Input, OptionList
 
 from signoria.cli.complaint import complaint, reason
 from signoria.cli.moves import NotPlayed, play_line
+from signoria.cli.plain import PlainTable
 from signoria.cli.seating import Seating
 from signoria.cli.table.css import CSS
 from signoria.cli.table.new_game import NewGame, again
@@ -20,12 +21,11 @@ from signoria.cli.table.options import Filter
 from signoria.cli.table.palette import PALETTES, theme
 from signoria.cli.table.pane import Pointed, Touched
 from signoria.cli.table.screens import Curtain, Line, Panel, Settings
-from signoria.cli.table.showing import Showing
+from signoria.cli.table.showing import Showing, has_board
 from signoria.cli.table.sitting import Sitting
 from signoria.cli.table.table_screen import TableScreen
 from signoria.kernel.decision import NATURE, Decision, Move, Seat
 from signoria.kernel.refusal import Refusal
-from signoria.locale import LANGUAGES, words
 
 PACES: Final = (0.0, 0.6, 1.5)
 """Seconds between the moves of bots: at once, brisk, slow."""
@@ -52,7 +52,7 @@ class TableApp(App[int]):
     def __init__(self, seating: Seating, pace: float = PACES[1]) -> None:
         """`pace` = how long one sees what a bot did."""
         colours = next(iter(PALETTES))
-        self.showing = Showing(Sitting(seating), spoken(seating), colours)
+        self.showing = Showing(Sitting(seating), seating.language, colours)
         super().__init__()
         self.pace = pace
         self.auto = True
@@ -110,7 +110,6 @@ class TableApp(App[int]):
 
     async def _bot(self, decision: Decision) -> None:
         """A bot thinks beside the screen; then one has a moment to see what it did."""
-        self.table.redraw()
         if decision.forced:
             self.play(decision.seat, decision.moves[0], unasked=True)
         else:
@@ -436,14 +435,9 @@ class TableApp(App[int]):
         self.exit(0)
 
 
-def spoken(seating: Seating) -> str:
-    """The language that the seating's words speak."""
-    said = seating.words.text("table-language")
-    known = (each for each in LANGUAGES if words(each).text("table-language") == said)
-    return next(known, LANGUAGES[0])
-
-
 def run(seating: Seating) -> int:
-    """Sit down at the table; the exit status."""
+    """Sit down at the table; the exit status. A title without drawings is played line by line."""
+    if not has_board(seating.match.game.name):
+        return PlainTable(seating).run()
     status = TableApp(seating).run()
     return 0 if status is None else status

@@ -16,7 +16,7 @@ from signoria.kernel.decision import NATURE, Seat
 from signoria.kernel.view import Event
 from signoria.locale import Words
 
-MOST: Final = 200
+MOST: Final = 100
 """Older answers are in the record, not on the screen."""
 
 

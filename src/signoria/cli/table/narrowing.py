@@ -1,10 +1,13 @@
 """The list of options and how it gets shorter: by what is typed and by what is clicked."""
 
+import re
 import unicodedata
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from signoria.kernel.decision import Move
+
+_WORD: Final = re.compile(r"\w+")
 
 
 class Choice(NamedTuple):
@@ -32,43 +35,41 @@ def plain(text: str) -> str:
 
 
 def narrow(choices: Iterable[Choice], typed: str, pinned: frozenset[str]) -> list[Choice]:
-    """The options that touch everything pinned and fit what is typed, the best first."""
+    """The options that touch everything pinned and fit what is typed, the best first.
+
+    What fits by scattered first letters alone counts only where nothing fits better.
+    """
     left = [each for each in choices if pinned <= set(each.move.touches)]
     words = plain(typed).split()
     if not words:
         return left
-    ranked = [(rank, at, each) for at, each in enumerate(left) if (rank := _rank(each, words))]
-    return [each for _, _, each in sorted(ranked, key=lambda found: (-found[0], found[1]))]
+    ranked = [(_rank(each, words), at, each) for at, each in enumerate(left)]
+    least = 2 if any(rank > 1 for rank, _, _ in ranked) else 1
+    fitting = sorted((-rank, at) for rank, at, _ in ranked if rank >= least)
+    return [left[at] for _, at in fitting]
 
 
 def _rank(each: Choice, words: list[str]) -> int:
     """How well an option fits: 0 = not at all."""
-    if each.move.text == " ".join(words):
+    typed = " ".join(words)
+    if each.move.text == typed:
         return 4
-    if each.move.text.startswith(" ".join(words)):
+    if each.move.text.startswith(typed):
         return 3
-    if all(word in each.hay for word in words):
+    if all(word in each.hay or word in _initials(each.move.text) for word in words):
         return 2
     return int(all(_scattered(word, each.hay) for word in words))
 
 
+def _initials(text: str) -> str:
+    """`wb3` for `white>building.3`."""
+    return "".join(word[0] for word in _WORD.findall(text))
+
+
 def _scattered(word: str, hay: str) -> bool:
-    """Do the letters begin words of the text, in this order? `wb3` is `white>building.3`."""
-    at = 0
-    for letter in word:
-        at = _next_start(letter, hay, at)
-        if at < 0:
-            return False
-    return True
-
-
-def _next_start(letter: str, hay: str, at: int) -> int:
-    """Behind the next word that begins with this letter; -1 = there is none."""
-    for place in range(at, len(hay)):
-        begins = place == 0 or not hay[place - 1].isalnum()
-        if begins and hay[place] == letter:
-            return place + 1
-    return -1
+    """Do its letters begin words of the text, in this order?"""
+    firsts = iter(_initials(hay))
+    return all(letter in firsts for letter in word)
 
 
 def touched(choices: Iterable[Choice]) -> frozenset[str]:

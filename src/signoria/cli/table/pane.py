@@ -63,6 +63,8 @@ class Pane(VerticalScroll, can_focus=False):
         """The name is that of its place."""
         super().__init__(id=name)
         self.place: Place | None = None
+        self._drawn: tuple[object, ...] = ()
+        self._too_long = False
 
     def compose(self) -> ComposeResult:
         """One sheet."""
@@ -73,15 +75,25 @@ class Pane(VerticalScroll, can_focus=False):
         """The sheet."""
         return self.query_one(Sheet)
 
-    def draw(self, drawing: Draw) -> None:
-        """Draw anew, unless nobody sees it; a column is left to the bar if it must scroll."""
+    def draw(self, drawing: Draw, *reasons: object) -> bool:
+        """Draw anew, unless nobody sees it or none of the reasons to do so has changed.
+
+        A column is left to the bar if the sheet is so long that one must scroll.
+        """
         if self.place is None or not self.place.height:
-            return
+            return False
         _, _, width, height = self.place
-        text = drawing(width, height)
-        if text.plain.count("\n") >= height:
-            text = drawing(width - 1, height)
+        drawn = (*reasons, width, height)
+        if reasons and drawn == self._drawn:
+            return False
+        self._drawn = drawn
+        text = drawing(width - self._too_long, height)
+        too_long = text.plain.count("\n") >= height
+        if too_long != self._too_long:
+            self._too_long = too_long
+            text = drawing(width - too_long, height)
         self.sheet.update(text)
+        return True
 
 
 def settle(widget: Widget, place: Place) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Final
 
 from rich.console import RenderableType
@@ -25,6 +26,17 @@ MOST_FOUND: Final = 3
 """Things that a few letters may mean."""
 
 
+def has_board(game: str) -> bool:
+    """Can the table of this title be drawn?"""
+    return find_spec(f"signoria.cli.boards.{game}_table") is not None
+
+
+def board_of(game: str) -> Board:
+    """The drawings of a title, found by its name."""
+    board: Board = import_module(f"signoria.cli.boards.{game}_table").BOARD
+    return board
+
+
 class Showing:
     """One game, one person before the screen, one language, one palette."""
 
@@ -32,9 +44,7 @@ class Showing:
         """Sit down; where several people play, nobody sees a hand before it is his turn."""
         self.sitting = sitting
         self.match = sitting.match
-        name = self.match.game.name
-        board: Board = import_module(f"signoria.cli.boards.{name}_table").BOARD
-        self.board = board
+        self.board = board_of(self.match.game.name)
         self.faces = {card["thing"]: card for card in self.match.game.cards()}
         self.letters = letters_of(self.match.names)
         people = sitting.people
@@ -94,9 +104,8 @@ class Showing:
 
     # Around the board
 
-    def prompt(self, option: Choice | None, left: int, width: int) -> Text:
+    def prompt(self, scene: Scene, option: Choice | None, left: int, width: int) -> Text:
         """What is asked and by whom, and what the option under the cursor brings."""
-        scene = self.scene()
         text = self.words.text
         if self.match.over:
             return Text(f" {text('table-over')}", no_wrap=True)
@@ -133,15 +142,26 @@ class Showing:
         return self.board.change(before, game.picture(state), seat)
 
     def detail(self, option: Choice | None, left: int) -> Text:
-        """The rules of the cards that an option is about."""
+        """The rules of the card, or of the space, that an option is about."""
         if self.asked is None:
             return Text()
         if option is None:
             return Text(self.words.text("table-detail-none" if left else "table-none-fits"))
-        picture = self.picture()
-        about = (each for thing in option.move.touches for each in self.board.about(thing, picture))
-        rules = self.explained(thing for thing in about if thing in self.faces)
+        target = option.move.touches[-1:]
+        about = [each for thing in target for each in self.board.about(thing, self.picture())]
+        rules = self.explained(about[:1])
         return Text() if rules.plain.rstrip(".") in option.words else rules
+
+    def log_state(self) -> tuple[object, ...]:
+        """What the log depends on: it stays as it is while this does."""
+        told = self.sitting.told
+        return (
+            id(self.sitting),
+            len(told),
+            told[-1].count if told else 0,
+            self.sitting.since(self.viewer),
+            self.viewer,
+        )
 
     def log_text(self, width: int) -> Text:
         """The story so far."""
@@ -149,13 +169,15 @@ class Showing:
         since = self.sitting.since(self.viewer)
         return log.tell(self.sitting.told, self.viewer, since, all_known=self.sitting.seating.real)
 
-    def keys(self, width: int) -> Text:
+    @staticmethod
+    def keys(scene: Scene, width: int) -> Text:
         """The line of keys."""
-        return texts.keys_line(self.scene(), width)
+        return texts.keys_line(scene, width)
 
-    def tabs(self, tab: str) -> Text:
+    @staticmethod
+    def tabs(scene: Scene, tab: str) -> Text:
         """The parts of a small window."""
-        return texts.tabs_line(self.scene(), TABS, tab)
+        return texts.tabs_line(scene, TABS, tab)
 
     def help(self, width: int) -> RenderableType:
         """Keys and signs."""

@@ -138,13 +138,14 @@ class TableScreen(Screen[None]):
             self.pane(name).draw(partial(getattr(host.board, name), scene))
         left = len(self.options.choices)
         self.pane("bar").draw(lambda width, _: host.board.bar(scene, width))
-        self.pane("tabs").draw(lambda *_: host.tabs(self.tab))
-        self.pane("prompt").draw(lambda width, _: host.prompt(choice, left, width))
-        self.pane("detail").draw(lambda *_: host.detail(choice, left))
-        self.pane("keys").draw(lambda width, _: host.keys(width))
+        look = (host.language, host.colours)
+        self.pane("tabs").draw(lambda *_: host.tabs(scene, self.tab), *look, self.tab)
+        self.pane("prompt").draw(lambda width, _: host.prompt(scene, choice, left, width))
+        self.pane("detail").draw(lambda *_: host.detail(choice, left), *look, choice, left)
+        self.pane("keys").draw(lambda width, _: host.keys(scene, width), *look)
         log = self.pane("log")
-        log.draw(lambda width, _: host.log_text(width))
-        log.call_after_refresh(log.scroll_end, animate=False)
+        if log.draw(lambda width, _: host.log_text(width), *look, host.log_state()):
+            log.call_after_refresh(log.scroll_end, animate=False)
         self.filter.placeholder = scene.words.text("table-type")
 
     def pane(self, name: str) -> Pane:

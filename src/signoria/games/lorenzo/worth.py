@@ -34,6 +34,7 @@ from signoria.games.lorenzo.effects import (
     MILITARY,
     PRODUCTION,
     RESOURCES,
+    SERVANTS,
     TERRITORY,
     Cheaper,
     Effect,
@@ -86,6 +87,8 @@ PLACEMENT: Final = 4.0
 something; whoever places anyhow pays it in any case."""
 PIP: Final = 0.35
 """A point of a member's value: half a servant, as it is often not needed."""
+STUCK: Final = 2.5
+"""A member that no servant can lift to 1 loses its turn (L-44), unless servants come in time."""
 
 # Activations
 
@@ -222,9 +225,13 @@ def _members(s: State, p: Player, turns: int) -> float:
     total = PLACEMENT * turns
     if s.round == 0 or isinstance(s.agenda[-1], (Reveal, Roll)):
         return total  # the dice lie as they fell last round
+    lift = p.goods[SERVANTS] // standing(p).slow
     for member in range(len(MEMBERS)):
         if p.members >> member & 1:
-            total += PIP * member_value(s, p, member)
+            value = member_value(s, p, member)
+            total += PIP * value
+            if value + lift < 1:
+                total -= STUCK
     return total
 
 

@@ -22,7 +22,6 @@ from signoria.games.masters.effects import (
 
 Data = dict[str, Any]
 Figures = tuple[Data, str]
-ROMAN: Final = ("", "I", "II", "III")
 
 
 def cards() -> list[Data]:
@@ -50,7 +49,6 @@ def _counted(kind: int, amount: int) -> str:
 
 def _card(card: Card) -> Data:
     """A development card. It has no name: it is called by colour, level and number."""
-    level = ROMAN[card.level]
     return {
         "number": card.number,
         "kind": "development",
@@ -61,8 +59,8 @@ def _card(card: Card) -> Data:
         "thing": f"card:{card.number}",
         "cost": [_amounts(card.cost)],
         "work": _power(card.work),
-        "printed": f"{_brief(card.cost)} → {COLOURS[card.colour]} {level}"
-        f" | production {_printed_power(card.work)} | {card.points} VP",
+        "printed": f"costs {_brief(card.cost)} | production {_printed_power(card.work)}"
+        f" | {card.points} VP",
         "sentence": sentences.card(card),
         "provenance": source(card.number),
     }

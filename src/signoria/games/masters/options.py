@@ -83,7 +83,7 @@ def firsts(s: State, t: DrawFirst) -> tuple[Move, ...]:
 
 def tokens_left(s: State) -> tuple[int, ...]:
     """13.2: how many of each token are face down; the seven of a new stack when there is none."""
-    return s.tokens or TOKEN_COUNTS
+    return s.tokens if any(s.tokens) else TOKEN_COUNTS
 
 
 def tokens(s: State, t: DrawToken) -> tuple[Move, ...]:
@@ -164,13 +164,22 @@ def storing(p: Player, kind: int) -> list[Move]:
     return [notation.STORE[kind][at] for at in PLACES if stored(p, kind, at) is not None]
 
 
+def next_kinds(s: State, t: Store) -> list[int]:
+    """5.6: one resource after the other; by the other reading it is the player who orders them.
+
+    Where only what fits nowhere may go, it matters what is stored first.
+    """
+    return list(t.waiting[:1] if s.rules.discard_what_fits else dict.fromkeys(t.waiting))
+
+
 def stores(s: State, t: Store) -> tuple[Move, ...]:
     """5.6: a depot, or out; out only for what fits nowhere when the switch says so."""
     p = s.players[t.seat]
-    kind = t.waiting[0]
-    moves = storing(p, kind)
-    if s.rules.discard_what_fits or not fits(p, kind):
-        moves.append(notation.THROW[kind])
+    kinds = next_kinds(s, t)
+    moves = [move for kind in kinds for move in storing(p, kind)]
+    moves += [
+        notation.THROW[kind] for kind in kinds if s.rules.discard_what_fits or not fits(p, kind)
+    ]
     return tuple(moves)
 
 

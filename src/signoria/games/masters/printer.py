@@ -57,9 +57,10 @@ def _leader(key: str) -> About | None:
 
 
 def _power(key: str) -> About | None:
+    """A production; a leader that has none says what it does instead."""
     number = _POWERS.get(key)
     if number is None:
-        return None
+        return _leader(key)
     text = message("masters-about-power", way=sentences.way(POWERS[number]))
     if number == BASE_POWER:
         return message("masters-title-base"), text

@@ -230,7 +230,8 @@ def put_away(s: State, t: PutAway) -> None:
         for _ in range(t.discarded):
             if not s.result:
                 others_gain(s, t.seat, 1, 0)
-        others_gain(s, t.seat, 0, t.own)
+        if not s.result:
+            others_gain(s, t.seat, 0, t.own)
     elif t.discarded or t.own:
         others_gain(s, t.seat, t.discarded, t.own)
 
@@ -244,13 +245,15 @@ def others_gain(s: State, seat: Seat, steps: int, own: int) -> None:
 
 def put(s: State, t: Store, move: Move) -> None:
     """5.6: into a depot, or out."""
+    kind = move.args[0]
     discarded = t.discarded
     if move.verb == "store":
         store(s, t.seat, *move.args)
     else:
         discarded += 1
-        tell(s, "masters-event-throw", seat=t.seat, goods=goods_message(one(t.waiting[0])))
-    s.agenda.append(PutAway(t.seat, t.waiting[1:], discarded, t.own))
+        tell(s, "masters-event-throw", seat=t.seat, goods=goods_message(one(kind)))
+    at = t.waiting.index(kind)
+    s.agenda.append(PutAway(t.seat, t.waiting[:at] + t.waiting[at + 1 :], discarded, t.own))
 
 
 def one(kind: int) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ from signoria.games.masters.objections import (
     note,
     power_barred,
 )
-from signoria.games.masters.options import left_after, split
+from signoria.games.masters.options import left_after, next_kinds, split
 from signoria.games.masters.state import State
 from signoria.games.masters.steps import STEPS
 from signoria.games.masters.tasks import ChoosePay, ChooseSlot, Producing, Store
@@ -129,7 +129,7 @@ def _store(s: State, seat: Seat, wish: Move, why: Why) -> None:
     """4.1 to 4.4."""
     kind, depot = wish.args
     task = _on_top(s, seat)
-    if isinstance(task, Store) and kind != task.waiting[0]:
+    if isinstance(task, Store) and kind not in next_kinds(s, task):
         note(why, "M-5.6", "masters-no-next", good=goods_name(task.waiting[0], 1))
     if stored(s.players[seat], kind, depot) is None:
         note(why, "M-4.1", "masters-no-place", good=goods_name(kind, 1))
@@ -140,7 +140,7 @@ def _throw(s: State, seat: Seat, wish: Move, why: Why) -> None:
     task = _on_top(s, seat)
     if not isinstance(task, Store):
         note(why, "M-4.4", "masters-no-throw")
-    elif wish.args[0] != task.waiting[0]:
+    elif wish.args[0] not in next_kinds(s, task):
         note(why, "M-5.6", "masters-no-next", good=goods_name(task.waiting[0], 1))
     elif not s.rules.discard_what_fits:
         note(why, "M-5.6", "masters-no-throw-fits")

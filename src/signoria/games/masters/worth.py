@@ -1,11 +1,13 @@
 """What a table is worth beyond the score sheet, in points: for bots that look one move ahead.
 
-Stated values, each with its reason; nothing here is a rule.
+Stated values, each with its reason; nothing here is a rule. The numbers were tuned by playing.
 """
 
+from functools import cache
 from typing import Final
 
 from signoria.games.masters.board import (
+    DEPOTS,
     FAITH_POINTS,
     FAVOUR_POINTS,
     LAST_SPACE,
@@ -14,61 +16,105 @@ from signoria.games.masters.board import (
     SEVENTH,
 )
 from signoria.games.masters.cards import CARDS, LEADERS
-from signoria.games.masters.effects import RESOURCES, Discount, Power
+from signoria.games.masters.effects import FAITH_POINTS as FAITH
+from signoria.games.masters.effects import RESOURCES, Discount
 from signoria.games.masters.objections import needs_unmet
-from signoria.games.masters.state import State
-from signoria.games.masters.values import POWERS, powers, stock
+from signoria.games.masters.state import Player, State
+from signoria.games.masters.values import POWERS, powers, price, resources, slots_for, stock
 
-RESOURCE: Final = 0.45
-"""A level I card gives 1 to 4 points and a production for 2 to 4 resources."""
-CROWD: Final = 0.04
-"""Each further one of a kind is worth less: it must be spent before it counts."""
+TURNS: Final = 22
+"""So many turns are left at the beginning; the one who is nearest to an end sets the pace."""
+RESOURCE: Final = 0.3
+"""Five make a point at the end, and before that each is a part of some later purchase."""
+MANY: Final = 16
+"""More than this will hardly be spent: what is beyond counts as at the end."""
 STEP: Final = 0.75
 """The whole track gives 29 points over 24 steps, most of them late."""
-MADE: Final = 0.9
-"""A resource more from a production, each time one produces."""
-PRODUCTIONS: Final = 0.45
-"""So many productions are made per card that is still missing for the end."""
+PLAN: Final = 0.6
+"""The best purchase in reach is worth this share of what it brings, so that making it gains."""
+MISSING: Final = 0.82
+"""Each resource that is still missing for it: about a third of a turn at the market."""
+PRODUCED: Final = 0.35
+"""A production is made in about so many of the turns that are left."""
+SLOT: Final = 1.0
+"""A card of level I or II opens the dearer and better ones above it."""
 LEADER_READY: Final = 0.6
 """The share of its points that a leader in hand is worth once it can be played."""
-LEADER_WAITING: Final = 0.35
+LEADER_WAITING: Final = 0.3
 """And before that."""
-LEADER_PLAYED: Final = 1.5
-"""What a played leader's ability adds to its points."""
-SLOT: Final = 0.8
-"""A slot whose top is one level higher opens dearer cards."""
+LEADER_PLAYED: Final = 2.0
+"""What a played leader's ability adds to its points over a whole game."""
+OTHERS: Final = 0.3
+"""A step that another player's marker moves costs so much of a step of one's own."""
+RACE: Final = 3.0
+"""Solo: who does not arrive has lost, so each seventh of the way is worth more than its points."""
 
 
 def worth(s: State, seat: int) -> float:
-    """Goods, faith on its way, productions still to come, leaders."""
+    """Goods, the next purchase, faith on its way, productions still to come, leaders."""
+    if not s.agenda and not s.solo:
+        return 0.0
     p = s.players[seat]
-    left = max(SEVENTH - len(p.cards), 0)
-    total = 0.0
-    for kind in RESOURCES:
-        have = min(stock(p)[kind], 12)
-        total += have * RESOURCE - CROWD * have * (have - 1) / 2
-    total += p.faith * STEP - FAITH_POINTS[p.faith]
-    total += favours_ahead(s, seat)
-    for power in powers(p):
-        total += yield_of(POWERS[power]) * MADE * PRODUCTIONS * left
-    for slot in p.slots:
-        total += SLOT * len(slot) if len(slot) < len(p.slots) else 0
-    for leader in p.hand:
-        if leader >= 0:
-            ready = not needs_unmet(s, p, leader, None)
-            total += LEADERS[leader].points * (LEADER_READY if ready else LEADER_WAITING)
-    for leader in p.played:
-        effect = LEADERS[leader].always
-        total += LEADER_PLAYED * (0.5 if isinstance(effect, Discount) else 1.0) * left / SEVENTH
+    ahead = turns_ahead(s)
+    have = resources(p)
+    total = RESOURCE * min(have, MANY) - have // 5
+    total += PLAN * best_purchase(s, p, ahead)
+    total += p.faith * STEP - FAITH_POINTS[p.faith] + favours_ahead(p)
+    total += sum(made(power) for power in powers(p)) * PRODUCED * ahead
+    total += sum(opened(len(slot)) for slot in p.slots if slot)
+    total += leaders(s, p, ahead)
     if s.solo:
-        total -= s.cross * STEP
-        total += 100 * s.result
+        total += solo(s, p)
+    else:
+        others = sum(other.faith for other in s.players) - p.faith
+        total -= OTHERS * STEP * others / (len(s.players) - 1)
     return total
 
 
-def favours_ahead(s: State, seat: int) -> float:
+def turns_ahead(s: State) -> float:
+    """How many turns are still to come, by whoever is nearest to the end (11.1)."""
+    if s.ending:
+        return 0.0
+    way = max(max(len(p.cards) / SEVENTH, p.faith / LAST_SPACE) for p in s.players)
+    return TURNS * max(1 - max(way, s.cross / LAST_SPACE), 0)
+
+
+def best_purchase(s: State, p: Player, ahead: float) -> float:
+    """What the best card that a slot can take would bring, less for what is missing to pay it."""
+    has = stock(p)
+    best = 0.0
+    levels = {len(slot) + 1 for slot in p.slots}
+    for number in s.tops:
+        if number and CARDS[number].level in levels:
+            missing = 0
+            for kind, cost in enumerate(price(p, number)):
+                if cost > has[kind]:
+                    missing += cost - has[kind]
+            best = max(best, brought(number, ahead) * MISSING**missing)
+    return best
+
+
+def brought(number: int, ahead: float) -> float:
+    """Points, productions and what it opens."""
+    card = CARDS[number]
+    return card.points + made(number) * PRODUCED * ahead + opened(card.level)
+
+
+def opened(level: int) -> float:
+    """A slot with so many cards takes better ones than before."""
+    return SLOT * level if level < len(DEPOTS) else 0.0
+
+
+@cache
+def made(power: int) -> float:
+    """What one production gives more than it takes, in points."""
+    one = POWERS[power]
+    out = sum(one.gives.amounts[:FAITH]) + one.any_out - sum(one.pays.amounts) - one.any_in
+    return max(out * RESOURCE + one.gives.amounts[FAITH] * STEP, 0.0)
+
+
+def favours_ahead(p: Player) -> float:
     """A tile still pending is worth more the nearer its section is."""
-    p = s.players[seat]
     total = 0.0
     for section, (first, _) in enumerate(SECTIONS):
         if p.favours[section] == PENDING:
@@ -77,11 +123,25 @@ def favours_ahead(s: State, seat: int) -> float:
     return total
 
 
-def yield_of(power: Power) -> float:
-    """Resources and faith that a production gives, less what it takes."""
-    out = sum(power.gives.amounts) + power.any_out
-    return max(out - sum(power.pays.amounts) - power.any_in, 0) + 0.25
+def leaders(s: State, p: Player, ahead: float) -> float:
+    """Leaders in hand by their points, played ones by what they still do."""
+    total = 0.0
+    for leader in p.hand:
+        if leader >= 0:
+            ready = not needs_unmet(s, p, leader, None)
+            total += LEADERS[leader].points * (LEADER_READY if ready else LEADER_WAITING)
+    for leader in p.played:
+        if leader not in POWERS:
+            half = 0.5 if isinstance(LEADERS[leader].always, Discount) else 1.0
+            total += LEADER_PLAYED * half * ahead / TURNS
+    return total
+
+
+def solo(s: State, p: Player) -> float:
+    """13.4, 13.5: how much nearer to the end than Lorenzo."""
+    way = max(len(p.cards) / SEVENTH, p.faith / LAST_SPACE)
+    return 100 * s.result + SEVENTH * RACE * way - s.cross * STEP
 
 
 assert len(FAITH_POINTS) == LAST_SPACE + 1, "every space has its points"
-assert CARDS, "productions are the cards'"
+assert len(RESOURCES) == FAITH, "faith comes after the resources"

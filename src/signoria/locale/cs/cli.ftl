@@ -48,6 +48,7 @@ cli-kind-territory = území
 cli-kind-character = postava
 cli-kind-building = budova
 cli-kind-venture = čin
+cli-kind-development = karta rozvoje
 cli-kind-leader = vůdce
 cli-kind-excommunication = destička exkomunikace
 cli-kind-bonus = osobní bonusová destička

@@ -43,6 +43,7 @@ cli-kind-territory = territory
 cli-kind-character = character
 cli-kind-building = building
 cli-kind-venture = venture
+cli-kind-development = development card
 cli-kind-leader = leader
 cli-kind-excommunication = excommunication tile
 cli-kind-bonus = personal bonus tile

@@ -50,6 +50,7 @@ cli-kind-territory = terytorium
 cli-kind-character = postać
 cli-kind-building = budynek
 cli-kind-venture = przedsięwzięcie
+cli-kind-development = karta rozwoju
 cli-kind-leader = przywódca
 cli-kind-excommunication = żeton ekskomuniki
 cli-kind-bonus = kafelek premii osobistej

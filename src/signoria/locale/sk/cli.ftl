@@ -48,6 +48,7 @@ cli-kind-territory = územie
 cli-kind-character = postava
 cli-kind-building = budova
 cli-kind-venture = čin
+cli-kind-development = karta rozvoja
 cli-kind-leader = vodca
 cli-kind-excommunication = doštička exkomunikácie
 cli-kind-bonus = osobná bonusová doštička
