@@ -56,6 +56,18 @@ def test_one_kind_alone(terminal: Terminal) -> None:
     assert {"leader"} == {card["kind"] for card in listed}
 
 
+def test_cards_without_names_are_listed_too(terminal: Terminal) -> None:
+    """Masters' cards are called by colour, level and number, which is then not said twice."""
+    listed = terminal.run("cards", "masters", "--json").json["cards"]
+    lines = terminal.run("cards", "masters", "--lang", "cs").lines
+
+    assert [*range(1, 65)] == [card["number"] for card in listed]
+    assert 48 == [card["kind"] for card in listed].count("development")
+    assert ("green II no. 17", 5) == (listed[16]["name"], listed[16]["points"])
+    assert "zelená II č. 17 (karta rozvoje)" in lines
+    assert "č. 49 (sleva: sloužící) (vůdce)" in lines
+
+
 def test_a_rule_by_its_number(terminal: Terminal) -> None:
     """L-72 is found as `L-72`, `l-72` and `72`."""
     ran = terminal.run("rules", "lorenzo", "L-72")

@@ -1,5 +1,7 @@
 """What Masters says: its options as people read them, its cards as they are printed."""
 
+from random import Random
+
 import pytest
 
 from signoria.games import find_game
@@ -9,12 +11,17 @@ from signoria.games.masters.cards import CARDS, LEADERS
 from signoria.games.masters.effects import COLOURS, Effect
 from signoria.games.masters.listing import FIGURES
 from signoria.games.masters.sentences import EFFECTS
-from signoria.locale import CARD_LANGUAGES, words
+from signoria.kernel.refusal import InvalidMove, InvalidPosition
+from signoria.locale import CARD_LANGUAGES, LANGUAGES, words
 from tests.games.masters.table import Table, masters, new_game, seated, solo
+from tests.locale.test_cards import whole
+from tests.locale.test_play import holes
 
 MASTERS = find_game("masters")
 ENTRIES = {entry["thing"]: entry for entry in MASTERS.cards()}
 MARKET = "market wgyy bpwr pwgw b"
+BASE = "pay 2 resources of your choice, gain 1 resource of your choice"
+NO_64 = "pay 1 coin, gain 1 resource of your choice and 1 faith point"
 ROMAN = ("", "I", "II", "III")
 
 
@@ -105,11 +112,9 @@ def test_the_market_says_what_is_in_a_line(position: str, start: str, said: str)
             "",
             "activate",
             [
-                "Activate the base production: pay 2 resources of your choice,"
-                " gain 1 resource of your choice",
+                f"Activate the base production: {BASE}",
                 "Activate green I no. 1: pay 1 coin, gain 1 faith point",
-                "Activate leader no. 64 (production: coin): pay 1 coin,"
-                " gain 1 resource of your choice and 1 faith point",
+                f"Activate leader no. 64 (production: coin): {NO_64}",
             ],
         ),
         (
@@ -170,10 +175,8 @@ def test_storing_says_what_is_moved_about() -> None:
     assert ["1 coin into the bottom depot; moved about: 1 coin into the bottom depot"] == options(
         table, "coin>3"
     )
-    assert [
-        "1 coin into the middle depot;"
-        " moved about: 1 stone into the top depot and 1 coin into the middle depot"
-    ] == options(table, "coin>2")
+    moved = "1 stone into the top depot and 1 coin into the middle depot"
+    assert [f"1 coin into the middle depot; moved about: {moved}"] == options(table, "coin>2")
 
 
 def test_storing_where_there_is_room_moves_nothing() -> None:
@@ -265,6 +268,100 @@ def test_reasons_are_whole_sentences(position: str, wish: str, said: list[str]) 
     reasons = table.match.objections(0, MASTERS.parse(wish))
 
     assert said == [w.objection(reason) for reason in reasons][:1]
+
+
+SELDOM = (
+    (f"{MARKET}; a: played 58 60, hand 49, cards 1, cards 4", "play 49; row 3"),
+    (f"{MARKET}; a: played 58 60", "row 3; white coin; white shield"),
+    ("a: box 3 coins, cards 1, played 64", "activate 64; for stone; activate 1; produce"),
+    ('[Options "players=1"]; a: faith 23, hand 49', "discard 49"),
+)
+"""Positions and moves that games played at random hardly meet."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("position", "played"), SELDOM)
+def test_what_happens_seldom_is_said(position: str, played: str, language: str) -> None:
+    """M-5.4, M-7.1, M-9.2, M-13.5: two leaders for white marbles, a leader's production, a win."""
+    table = masters(position)
+    w = words(language, table.match.names)
+    for move in played.split("; "):
+        assert [] == holes(w, table.match, Random(1))
+        table.play(f"a: {move}")
+    assert [] == holes(w, table.match, Random(1))
+
+    assert [] == [said for said in w.events(table.events) if not whole(said)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("position", "played", "wish", "id_"),
+    [
+        ("a: hand 61", "", "play 61", "masters-no-need"),
+        ("a: hand 62", "", "play 62", "masters-no-need"),
+        ("a: hand 63", "", "play 63", "masters-no-need"),
+        ("a: hand 64", "", "play 64", "masters-no-need"),
+        ("over", "", "row 1", "masters-no-over"),
+        ("a: box 2 coins, cards 1", "activate 1", "activate 1", "masters-no-power-twice"),
+        (
+            "a: 1 shield top, box 2 shields",
+            "buy 1; slot 1",
+            "shield 2+0",
+            "masters-no-split",
+        ),
+    ],
+)
+def test_reasons_against_are_said(
+    position: str, played: str, wish: str, id_: str, language: str
+) -> None:
+    """M-4.6, M-7.2, M-9.3, M-11.2: in every language, with every figure."""
+    table = masters(position)
+    if played:
+        table.play(f"a: {played}")
+    reasons = table.match.objections(0, MASTERS.parse(wish))
+    said = map(words(language, table.match.names).objection, reasons)
+
+    assert id_ in [reason.message.id for reason in reasons]
+    assert all(map(whole, said))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "position",
+    [
+        "market wwww",
+        "cross 3",
+        '[Options "players=1"]; tokens red',
+        '[Options "players=1"]; tokens +1 +1',
+        "a: 1 fish top",
+        "a: 1 coin attic",
+        "a: 1 coin top, 2 coins middle",
+        "a: 1 stone extra",
+        "a: cards 1, cards 2, cards 3, cards 4",
+        "a: cards 17",
+        "a: favours great",
+        "a: cards 1, cards 1",
+        "a: hand 49 49",
+        "a: faith 99",
+        "a: dance",
+        "dance",
+    ],
+)
+def test_positions_are_refused_in_words(position: str, language: str) -> None:
+    """What is wrong in a position written by hand, and where."""
+    with pytest.raises(InvalidPosition) as refusal:
+        masters(position)
+
+    assert whole(words(language).refusal(refusal.value))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wish_for_no_card_is_refused_in_words(language: str) -> None:
+    """A number that is on no card and no leader."""
+    with pytest.raises(InvalidMove) as refusal:
+        MASTERS.wishes(masters("turn a").state, 0, "card 99")
+
+    assert whole(words(language).refusal(refusal.value))
 
 
 # What is printed

@@ -7,7 +7,6 @@ from typing import Any
 from signoria.cli.complaint import refused
 from signoria.cli.drawing import print_json
 from signoria.cli.layout import folded, paragraphs, wrapped
-from signoria.cli.listing import thing_name
 from signoria.games import TITLES, find_game
 from signoria.kernel.game import Game
 from signoria.kernel.message import Message
@@ -86,10 +85,18 @@ def says_its_number(entry: Entry) -> bool:
     return str(entry.get("number", "")) in ("", *entry["name"].split())
 
 
+def explained_name(game: Game[Any], thing: str, say: Words) -> str:
+    """What the rules text of a thing calls it; "" = it has none."""
+    about = game.explain(thing)
+    name = None if about is None else about.get("name")
+    return say.say(name) if isinstance(name, Message) else ""
+
+
 def card_lines(game: Game[Any], asked: str, touches: Iterable[str], say: Words) -> list[str]:
     """What the things say that somebody names by number, key or a part of their name."""
     entries = {entry["thing"]: say.text(entry["name_id"]) for entry in game.cards()}
-    names = {thing: thing_name(thing, say) for thing in touches} | entries
+    names = {thing: name for thing in touches if (name := explained_name(game, thing, say))}
+    names |= entries
     wanted = folded(asked).removeprefix("card ")
     keys = {thing: folded(thing.partition(":")[2]) for thing in names}
     exact = [thing for thing in names if wanted == keys[thing]]

@@ -48,8 +48,25 @@ def question(decision: Decision, words: Words) -> str:
 
 def title_of(match: Match[Any], words: Words) -> str:
     """The name that stands on the box."""
-    id_ = f"cli-game-{match.game.name}"
-    return words.text(id_) if words.has(id_) else match.game.name
+    return game_name(match.game.name, words)
+
+
+def game_name(name: str, words: Words) -> str:
+    """A title's name as it stands on the box."""
+    id_ = f"cli-game-{name}"
+    return words.text(id_) if words.has(id_) else name
+
+
+def verdict(match: Match[Any], words: Words) -> str:
+    """Why a finished game is won or lost, where points do not say it all."""
+    said = getattr(_board(match), "verdict", None)
+    return "" if said is None else str(said(match.game.picture(match.state), words))
+
+
+def opens_turn(match: Match[Any], decision: Decision) -> bool:
+    """Does a turn begin with this question? Then the whole table is shown before it."""
+    turn: str = getattr(_board(match), "TURN", "turn")
+    return decision.ask == turn
 
 
 def name_of(match: Match[Any], seat: Seat) -> str:

@@ -13,7 +13,9 @@ from signoria import __version__
 from signoria.cli.parser import Parser, language_of
 from signoria.kernel.refusal import InvalidOptions, Refusal, refuse
 
-COMMANDS: Final = ("play", "replay", "show", "try", "why", "cards", "rules", "arena", "bench")
+COMMANDS: Final = (
+    *("play", "best", "replay", "show", "try", "why", "cards", "rules", "arena", "bench"),
+)
 REFUSED: Final = 2
 INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141

@@ -4,9 +4,10 @@ import sys
 from typing import Any, Final
 
 from signoria.cli import saves
+from signoria.cli.best_list import ended
 from signoria.cli.commands import COMMANDS, Leave
 from signoria.cli.complaint import complaint, one_line, reason
-from signoria.cli.drawing import drawing, name_of, question, title_of
+from signoria.cli.drawing import drawing, name_of, opens_turn, question, title_of
 from signoria.cli.layout import wrapped
 from signoria.cli.listing import Option, fitting, option_list, options_of
 from signoria.cli.moves import MOST_LETTERS, NotPlayed, play_line
@@ -74,6 +75,8 @@ class PlainTable:
         self.lines(["", *sheet_lines(sheet, names, self.words), ""])
         self.lines([winner_line(self.match.game.name, sheet, names, self.words)])
         path = self.seating.store()
+        best = ended(self.seating, self.words)
+        self.lines(["", *best, ""] if best else [])
         self.say("cli-record", path=str(path))
         return 0
 
@@ -167,7 +170,7 @@ class PlainTable:
 
     def ask(self, decision: Decision) -> None:
         """Print the table and the question, then obey lines until the table has changed."""
-        if decision.seat != NATURE and decision.ask == "turn":
+        if decision.seat != NATURE and opens_turn(self.match, decision):
             self.lines(["", *drawing(self.match, self.state, self.words, full=False)])
         options = options_of(self.match, self.state, decision, self.words)
         self.narrowed = options

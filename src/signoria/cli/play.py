@@ -14,7 +14,8 @@ seats: 'me' is a person at this terminal, anything else the name of a bot (rando
 may be given: --seats anna=me,ben=me,carla=greedy. With nature=me (or --real) a person also answers
 for dice and cards: so a game of a real table is written down.
 
-Without --seats it is you against two greedy bots, in the basic game. The game is kept after every
+Without --seats it is you against two greedy bots, in the basic game; --solo is you alone, where a
+game has rules for that. The game is kept after every
 answer; --continue goes on with the one played last.
 """
 
@@ -27,6 +28,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser.add_argument("game", metavar="GAME", nargs="?", default="", help=", ".join(TITLES))
     parser.add_argument("--seats", metavar="WHO,…", help="who plays, in seating order")
     parser.add_argument("--players", type=int, metavar="N", help="you and N - 1 greedy bots")
+    parser.add_argument("--solo", action="store_true", help="you alone, by the game's solo rules")
     level = parser.add_mutually_exclusive_group()
     level.add_argument(
         "--basic", dest="advanced", action="store_false", default=None, help="the basic game"

@@ -6,7 +6,7 @@ from typing import Any
 
 from signoria.cli import saves
 from signoria.cli.complaint import refused
-from signoria.cli.drawing import drawing, name_of, print_json, title_of
+from signoria.cli.drawing import drawing, name_of, print_json, title_of, verdict
 from signoria.cli.files import InFile, read_text, record_from
 from signoria.cli.layout import paragraphs
 from signoria.cli.sheet import sheet_data, sheet_lines, winner_line
@@ -76,7 +76,8 @@ def _lines(match: Match[Any], args: argparse.Namespace, say: Words) -> list[str]
     sheet = match.game.score(match.state)
     pieces.append(sheet_lines(sheet, match.names, say))
     if match.over:
-        pieces.append([winner_line(match.game.name, sheet, match.names, say)])
+        winner = winner_line(match.game.name, sheet, match.names, say)
+        pieces.append([winner, *filter(None, [verdict(match, say)])])
     return paragraphs(pieces)
 
 

@@ -9,10 +9,11 @@ from typing import Any, Final, NamedTuple
 
 from signoria.bots import Bot, find_bot
 from signoria.cli import saves
+from signoria.cli.drawing import game_name
 from signoria.cli.files import headers_of, match_from, read_text
 from signoria.games import find_game
 from signoria.kernel.decision import NATURE, Decision, Move, Seat
-from signoria.kernel.game import parse_options
+from signoria.kernel.game import Game, parse_options
 from signoria.kernel.match import Match
 from signoria.kernel.record import NATURE_NAME
 from signoria.kernel.refusal import InvalidOptions, InvalidRecord, refuse
@@ -102,12 +103,13 @@ def read_seats(text: str) -> Wanted:
 
 def _new(args: Namespace) -> Seating:
     game = find_game(args.game)
-    if args.players is not None:  # refused by the game, before so many bots are looked for
-        parse_options(f"players={args.players}", game.switches, game.seats)
-    wanted = read_seats(args.seats) if args.seats else _newcomers(args.players)
-    if args.players not in (None, len(wanted.players)):
+    count = _alone(args, game) if args.solo else args.players
+    if count is not None:  # refused by the game, before so many bots are looked for
+        parse_options(f"players={count}", game.switches, game.seats)
+    wanted = read_seats(args.seats) if args.seats else _newcomers(count)
+    if count not in (None, len(wanted.players)):
         n = len(wanted.players)
-        raise refuse(InvalidOptions, "cli-seats-players", n=n, players=args.players)
+        raise refuse(InvalidOptions, "cli-seats-players", n=n, players=count)
     names = _name_all(wanted, words(args.lang).text("cli-person"))
     settings = " ".join([f"players={len(names)}", *_settings(args)])
     options = parse_options(settings, game.switches, game.seats)
@@ -122,7 +124,7 @@ def _new(args: Namespace) -> Seating:
 
 def _loaded(args: Namespace) -> Seating:
     """Go on with a saved game, in its file; or from any record or position, in a new file."""
-    if args.players is not None or _settings(args):
+    if args.players is not None or args.solo or _settings(args):
         raise refuse(InvalidOptions, "cli-loaded-options")
     path = str(args.load or saves.newest(args.game))
     text = read_text(path)
@@ -154,6 +156,15 @@ def _seating(
         for seat, player in enumerate(players)
     )
     return Seating(match, players, bots, words(args.lang, match.names), args.lang, save, real)
+
+
+def _alone(args: Namespace, game: Game[Any]) -> int:
+    """One seat, where the game can be played so and nobody asks for more."""
+    if 1 not in game.seats:
+        raise refuse(InvalidOptions, "cli-no-solo", game=game_name(game.name, words(args.lang)))
+    if args.players not in (None, 1):
+        raise refuse(InvalidOptions, "cli-seats-players", n=1, players=args.players)
+    return 1
 
 
 def _newcomers(players: int | None) -> Wanted:

@@ -18,6 +18,8 @@ def sheet_lines(sheet: ScoreSheet, names: tuple[str, ...], words: Words) -> list
 
 def winner_line(game: str, sheet: ScoreSheet, names: tuple[str, ...], words: Words) -> str:
     """Who has won; among equal totals, by which rule."""
+    if not sheet.winners:
+        return words.text("cli-lost", names=", ".join(names))
     most = max(sheet.totals)
     winners = [names[seat] for seat in sheet.winners]
     best = [name for name, total in zip(names, sheet.totals, strict=True) if total == most]

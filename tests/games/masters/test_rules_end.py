@@ -115,10 +115,8 @@ def test_cards_score_covered_ones_too() -> None:
 
 def test_faith_scores_the_highest_step() -> None:
     """M-12.2: 0, 1, 2, 4, 6, 9, 12, 16, 20 points, from every third space on; not added up."""
-    assert (
-        tuple(points for points in (0, 1, 2, 4, 6, 9, 12, 16) for _ in range(3)) + (20,)
-        == FAITH_POINTS
-    )
+    steps = (0, 1, 2, 4, 6, 9, 12, 16)
+    assert (*(points for points in steps for _ in range(3)), 20) == FAITH_POINTS
     for faith, points in ((2, 0), (3, 1), (8, 2), (9, 4), (17, 9), (23, 16), (24, 20)):
         assert points == line(f"a: faith {faith}", "faith")
 
@@ -168,7 +166,8 @@ def test_a_tie_goes_to_the_resources() -> None:
 def test_a_full_tie_is_shared() -> None:
     """M-12.6: as many points and resources: both win, the third is third."""
     table = masters(
-        '[Options "players=3"]; a: faith 3, box 3 coins; b: box 1 coin; c: faith 4, box 3 stones; over'
+        '[Options "players=3"]; over; '
+        "a: faith 3, box 3 coins; b: box 1 coin; c: faith 4, box 3 stones"
     )
 
     assert (1, 3, 1) == table.places

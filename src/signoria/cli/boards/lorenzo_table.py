@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from rich.cells import cell_len
-from rich.text import Text
 
 from signoria.cli.boards.lorenzo_city import city
 from signoria.cli.boards.lorenzo_people import own, players
@@ -30,8 +29,9 @@ class LorenzoTable:
     """The drawings of Lorenzo il Magnifico."""
 
     steps: Final = frozenset({"servants"})
+    tabs: Final[dict[str, str]] = {}
 
-    def bar(self, scene: Scene, width: int) -> Text:
+    def bar(self, scene: Scene, width: int) -> Canvas:
         """Title, rounds, dice and turn order."""
         palette = scene.palette
         canvas = Canvas(width, 1, palette.ivory, palette.bar)
@@ -42,23 +42,23 @@ class LorenzoTable:
         x = _rounds(canvas, scene, x)
         x = _dice(canvas, scene, x + 2)
         _order(canvas, scene, x + 2)
-        return canvas.text()
+        return canvas
 
-    def shared(self, scene: Scene, width: int, height: int) -> Text:
+    def shared(self, scene: Scene, width: int, height: int) -> Canvas:
         """The towers."""
-        return towers(scene, width, height).text()
+        return towers(scene, width, height)
 
-    def side(self, scene: Scene, width: int, height: int) -> Text:
+    def side(self, scene: Scene, width: int, height: int) -> Canvas:
         """The city."""
-        return city(scene, width, height).text()
+        return city(scene, width, height)
 
-    def players(self, scene: Scene, width: int, height: int) -> Text:
+    def players(self, scene: Scene, width: int, height: int) -> Canvas:
         """A row for everybody."""
-        return players(scene, width, height).text()
+        return players(scene, width, height)
 
-    def own(self, scene: Scene, width: int, height: int) -> Text:
+    def own(self, scene: Scene, width: int, height: int) -> Canvas:
         """The cards of one player."""
-        return own(scene, width, height).text()
+        return own(scene, width, height)
 
     def legend(self, scene: Scene) -> list[tuple[str, str]]:
         """The signs and what they mean."""

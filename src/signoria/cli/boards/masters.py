@@ -68,12 +68,11 @@ def players(picture: Picture, words: Words, points: Iterable[int] = ()) -> list[
 
 def _heading(picture: Picture, words: Words) -> Iterable[str]:
     text = words.text
-    yield text("masters-board-turn", n=picture["turn"], seat=picture["first"])
-    if picture["ending"]:
-        yield text("masters-board-ending")
-    signs = [f"{sign} {text(f'masters-board-good-{good}')}" for good, sign in SIGNS.items()]
-    signs += [f"{ANY} {text('masters-board-good-any')}", f"{POINTS} {text('masters-board-points')}"]
-    yield from wrapped(", ".join(signs))
+    turn = text("masters-board-turn", n=picture["turn"], seat=picture["first"])
+    yield f"{turn}; {text('masters-board-last-round')}" if picture["ending"] else turn
+    signs = [f"{sign} {text(f'masters-board-goods-{good}')}" for good, sign in SIGNS.items()]
+    signs += [f"{ANY} {text('masters-board-any')}", f"{POINTS} {text('masters-board-sign-points')}"]
+    yield from wrapped(text("masters-board-signs", signs=", ".join(signs)))
 
 
 def _market(market: Picture, words: Words) -> Iterable[str]:
@@ -195,7 +194,10 @@ def _tokens(counts: dict[str, int]) -> str:
 def verdict(picture: Picture, words: Words) -> str:
     """How a solo game has ended and why; "" = points say it all."""
     end = verdict_of(picture)
-    return words.text(f"masters-board-end-{end}") if end else ""
+    if end is None:
+        return ""
+    result: str = picture["solo"]["result"]
+    return words.text(f"masters-board-{result}", reason=end)
 
 
 # Before the players
@@ -227,11 +229,7 @@ def _warehouse(player: Picture, words: Words) -> str:
         f"{text(f'masters-board-depot-{number}')} {places(depot)}"
         for number, depot in enumerate(player["depots"], 1)
     ]
-    depots += [
-        f"{text('masters-board-depot-extra')} "
-        f"({text('masters-board-good-' + depot['good'])}) {places(depot)}"
-        for depot in player["extra"]
-    ]
+    depots += [f"{text('masters-board-depot-extra')} {places(depot)}" for depot in player["extra"]]
     return "; ".join(depots)
 
 

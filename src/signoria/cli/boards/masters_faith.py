@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from signoria.cli.boards.masters_market import band
 from signoria.cli.boards.masters_signs import (
+    CARDS,
     CROSS,
     LAST_SPACE,
     POINTS,
@@ -24,6 +25,7 @@ from signoria.cli.boards.masters_signs import (
 from signoria.cli.table.canvas import Canvas, Ink
 from signoria.cli.table.scene import SHAPES, Scene
 
+LORENZO: Final = "Lorenzo il Magnifico"
 LEFT: Final = 4
 """Columns before a track: shape and letter of who walks on it."""
 FAVOURS: Final = {"kept": ("✓", "gain"), "lost": ("✗", "loss"), "pending": ("·", "soft")}
@@ -150,7 +152,7 @@ def _lorenzo(scene: Scene, width: int) -> Iterator[Row]:
     solo = scene.picture["solo"]
     left = solo["tokens"]
     drawn = f"{sum(left.values())}/7"
-    yield [(f"{CROSS} {text('masters-board-lorenzo')}", ""), (drawn, "")], "head"
+    yield [(f"{CROSS} {LORENZO}", ""), (drawn, "")], "head"
     yield [(text("masters-board-tokens"), "soft")], ""
     yield from _tokens(scene, left, width, fresh=False)
     yield [(text("masters-board-tokens-seen"), "soft")], ""
@@ -158,9 +160,9 @@ def _lorenzo(scene: Scene, width: int) -> Iterator[Row]:
     end = verdict_of(scene.picture)
     if end:
         won = solo["result"] == "won"
-        said = text(f"masters-board-end-{end}")
-        for line in _words(said, width - 2):
-            yield [(line, "gain" if won else "loss")], ""
+        said = text(f"masters-board-{solo['result']}", reason=end)
+        for row in _words(said, width - 2):
+            yield [(row, "gain" if won else "loss")], ""
         return
     fewest = min(cards_left(column) for column in scene.picture["grid"])
     cards = [
@@ -178,7 +180,7 @@ def _lorenzo(scene: Scene, width: int) -> Iterator[Row]:
     player = scene.picture["players"][0]
     cards_have = sum(map(len, player["slots"]))
     yield [(text("masters-board-won-when"), "soft")], ""
-    have = f"▤{cards_have}/{SEVENTH}  {SIGNS['faith']}{player['faith']}/{LAST_SPACE}"
+    have = f"{CARDS}{cards_have}/{SEVENTH}  {SIGNS['faith']}{player['faith']}/{LAST_SPACE}"
     yield [(" ", "soft"), (have, "gain")], ""
 
 

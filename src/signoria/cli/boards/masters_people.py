@@ -169,7 +169,7 @@ def _stores(scene: Scene, player: Player, width: int) -> Canvas:
     soft = Ink(palette.soft, italic=True)
     box = max(width - 11, 18)
     canvas.put(1, 0, scene.words.text("masters-board-warehouse"), soft, box - 2)
-    canvas.put(box, 0, scene.words.text("masters-board-strongbox"), soft)
+    canvas.put(box, 0, scene.words.text("masters-board-box"), soft)
     for y, depot in enumerate(depots, 1):
         key = str(y) if y <= len(player["depots"]) else "extra"
         thing = f"depot:{key}"
@@ -179,8 +179,8 @@ def _stores(scene: Scene, player: Player, width: int) -> Canvas:
             _place(canvas, scene, (x, y), depot, full=place < depot["count"])
             x += 4
         if key == "extra":
-            name = scene.words.text(f"masters-board-good-{depot['good']}")
-            canvas.put(x, y, f"+ {name}", soft, box - x - 1)
+            name = f"☻ {SIGNS[depot['good']]}"
+            canvas.put(x, y, name, soft, box - x - 1)
         canvas.touch(0, y, box - 1, 1, thing)
     if out:
         y = 1 + len(depots)
@@ -231,7 +231,7 @@ def _works(scene: Scene, player: Player, width: int) -> Canvas:
     palette = scene.palette
     rows = [
         *(_slot(scene, number, slot) for number, slot in enumerate(player["slots"], 1)),
-        ([("☼ ", "option"), (scene.words.text("masters-board-base"), "ink")], "power:base", BASE),
+        ([("☼ ", "option"), (scene.words.text("masters-title-base"), "ink")], "power:base", BASE),
         *_leaders(scene, player),
     ]
     canvas = Canvas(width, 1 + len(rows), palette.ink, palette.card)

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from signoria.cli.table.canvas import Piece, length
+from signoria.kernel.message import Message, message
 
 GOODS: Final = ("stone", "shield", "servant", "coin", "faith")
 """The order in which goods are written everywhere."""
@@ -20,6 +21,7 @@ ROLES: Final = {
 ANY: Final = "?"
 POINTS: Final = "★"
 CROSS: Final = "✠"
+CARDS: Final = "▤"
 COLOURS: Final = ("green", "blue", "yellow", "purple")
 SUITS: Final = {"green": "♣", "blue": "≈", "yellow": "☼", "purple": "✿"}
 """A colour is never said by colour alone."""
@@ -155,11 +157,15 @@ def wrapped(parts: Iterable[Pieces], width: int, between: str = "  ") -> list[Pi
     return lines
 
 
-def verdict_of(picture: Mapping[str, Any]) -> str:
-    """How a solo game ended: the end of an id; "" = it is no solo game, or goes on."""
+def verdict_of(picture: Mapping[str, Any]) -> Message | None:
+    """Why a solo game is won or lost; None = it is no solo game, or goes on."""
     solo = picture["solo"]
     if not solo or not solo["result"]:
-        return ""
+        return None
     if solo["result"] == "won":
-        return "faith" if picture["players"][0]["faith"] == LAST_SPACE else "seventh"
-    return "cross" if solo["cross"] == LAST_SPACE else "colour"
+        faith = picture["players"][0]["faith"] == LAST_SPACE
+        return message("masters-end-faith" if faith else "masters-end-seventh")
+    if solo["cross"] == LAST_SPACE:
+        return message("masters-end-cross")
+    empty = next((c["colour"] for c in picture["grid"] if not cards_left(c)), COLOURS[0])
+    return message("masters-end-colour", colour=empty)

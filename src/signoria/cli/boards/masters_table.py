@@ -11,6 +11,7 @@ from signoria.cli.boards.masters_market import shared
 from signoria.cli.boards.masters_people import own, players
 from signoria.cli.boards.masters_signs import (
     ANY,
+    CARDS,
     CROSS,
     GOODS,
     LAST_SPACE,
@@ -21,7 +22,6 @@ from signoria.cli.boards.masters_signs import (
     SUITS,
     Pieces,
     goods,
-    verdict_of,
 )
 from signoria.cli.table.canvas import Canvas, Ink
 from signoria.cli.table.scene import SHAPES, Board, Change, Scene
@@ -36,6 +36,7 @@ class MastersTable:
 
     steps: Final = frozenset({"masters-store"})
     tabs: Final = {
+        "shared": "masters-board-tab-shared",
         "side": "masters-board-tab-side",
         "own": "masters-board-tab-own",
     }
@@ -74,8 +75,8 @@ class MastersTable:
     def legend(self, scene: Scene) -> list[tuple[str, str]]:
         """The signs and what they mean."""
         text = scene.words.text
-        signs = [(SIGNS[good], text(f"masters-board-good-{good}")) for good in GOODS]
-        signs += [(ANY, text("masters-board-good-any")), (POINTS, text("masters-board-points"))]
+        signs = [(SIGNS[good], text(f"masters-board-goods-{good}")) for good in GOODS]
+        signs += [(ANY, text("masters-board-any")), (POINTS, text("masters-board-sign-points"))]
         signs += [(sign, text(f"masters-board-colour-{c}")) for c, sign in SUITS.items()]
         signs += [("2▣→1ƒ", text("masters-board-sign-power")), ("☻", text("table-sign-leader"))]
         signs += [("···", text("masters-board-sign-below")), ("Σ", text("masters-board-sign-sum"))]
@@ -83,6 +84,7 @@ class MastersTable:
         signs += [("+▣▣", text("masters-board-sign-depot"))]
         signs += [("○→1▣", text("masters-board-sign-white"))]
         signs += [("✓ ✗", text("masters-board-sign-favour"))]
+        signs += [(CARDS, text("masters-board-sign-cards"))]
         if scene.picture["solo"]:
             signs += [(CROSS, text("masters-board-cross")), ("−2♣", text("masters-board-sign-two"))]
             signs += [("+1✠↻", text("masters-board-sign-shuffle"))]
@@ -130,15 +132,13 @@ class MastersTable:
             return words.text(f"masters-{kind}-{key}")
         if kind == "market":
             line, _, number = key.partition(".")
-            return words.text(f"masters-board-{line}", n=int(number))
+            return words.text(f"masters-title-{line}", n=int(number))
         if kind == "slot":
-            return words.text("masters-board-slot", n=int(key))
-        ids = {
-            "power": "masters-board-base",
-            "depot": f"masters-board-depot-{key}",
-            "good": f"masters-board-good-{key}",
-        }
-        return words.text(ids[kind]) if kind in ids else ""
+            return words.text("masters-title-slot", n=int(key))
+        if kind == "depot" and key != "out":
+            return words.attribute(f"masters-depot-{key}", "name") or ""
+        ids = {"power": "base", "depot": "out", "good": key}
+        return words.text(f"masters-title-{ids[kind]}") if kind in ids else ""
 
     def change(self, before: dict[str, Any], after: dict[str, Any], seat: Seat) -> Change:
         """Goods paid and gained, the card bought, and what the others gain by it."""
@@ -148,11 +148,6 @@ class MastersTable:
         gained = {kind: new[kind] - old[kind] for kind in old if new[kind] > old[kind]}
         pieces = [*goods(gained), *_bought(before, after, seat), *_given(before, after, seat)]
         return goods(paid), pieces
-
-    def verdict(self, scene: Scene) -> str:
-        """Why a solo game was won or lost."""
-        end = verdict_of(scene.picture)
-        return scene.words.text(f"masters-board-end-{end}") if end else ""
 
 
 def _bought(before: Mapping[str, Any], after: Mapping[str, Any], seat: Seat) -> Pieces:
@@ -189,7 +184,7 @@ def _end(canvas: Canvas, scene: Scene, x: int) -> int:
         return canvas.put(x, 0, last, Ink(palette.lit_ink, palette.lit, bold=True))
     people = scene.picture["players"]
     for sign, most, values in (
-        ("▤", SEVENTH, [sum(map(len, player["slots"])) for player in people]),
+        (CARDS, SEVENTH, [sum(map(len, player["slots"])) for player in people]),
         (SIGNS["faith"], LAST_SPACE, [player["faith"] for player in people]),
     ):
         best = max(values)

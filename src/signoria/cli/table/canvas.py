@@ -1,12 +1,16 @@
 """A sheet of character cells to draw on: colours, and what a click on a cell means."""
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from itertools import groupby
+from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
 from rich.cells import cell_len, set_cell_size
+from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
+from textual.strip import Strip
 
 Piece: TypeAlias = tuple[str, str]
 """A bit of text and its role (`wood`, `soft`, `loss`), for which the palette has a colour."""
@@ -91,18 +95,29 @@ class Canvas:
             self.inks[y + row][x:end] = other.inks[row][: end - x]
             self.things[y + row][x:end] = other.things[row][: end - x]
 
+    def strips(self) -> list[Strip]:
+        """The sheet for the screen, row by row; cells carry their thing as `meta`."""
+        strips: list[Strip] = []
+        for chars, inks, things in zip(self.chars, self.inks, self.things, strict=True):
+            cells = zip(chars, inks, things, strict=True)
+            segments = [
+                Segment("".join(char for char, _, _ in group), style(ink, thing))
+                for (ink, thing), group in groupby(cells, key=itemgetter(1, 2))
+            ]
+            strips.append(Strip(segments, self.width))
+        return strips
+
     def text(self) -> Text:
-        """The sheet for the screen; cells carry their thing as `meta`."""
+        """The same as one text, for what wants one."""
         text = Text(no_wrap=True, end="")
-        for y in range(self.height):
-            if y:
-                text.append("\n")
-            cells = zip(self.chars[y], self.inks[y], self.things[y], strict=True)
-            for (ink, thing), group in groupby(cells, key=lambda cell: (cell[1], cell[2])):
-                text.append("".join(char for char, _, _ in group), style(ink, thing))
+        for y, strip in enumerate(self.strips()):
+            text.append("\n" if y else "")
+            for segment in strip:
+                text.append(segment.text, segment.style)
         return text
 
 
+@lru_cache(maxsize=8192)
 def style(ink: Ink, thing: str = "") -> Style:
     """The ink as Rich wants it, with the thing that a click means."""
     return Style(

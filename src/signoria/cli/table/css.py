@@ -6,7 +6,6 @@ CSS: Final = """
 TableScreen { background: $background; layout: vertical; overflow: hidden hidden; }
 TableScreen > Pane, Filter, Options { position: absolute; }
 Pane { scrollbar-size-vertical: 1; background: $surface; }
-Sheet { width: 1fr; height: auto; }
 #tabs, #keys { background: $bar; }
 #prompt { background: $card; }
 #own, #detail { background: $card; }

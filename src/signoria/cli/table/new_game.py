@@ -90,6 +90,7 @@ def arguments(game: str, seats: list[str], option: list[str], language: str) -> 
         game=game,
         seats=",".join(seat for seat in seats if seat),
         players=None,
+        solo=False,
         advanced=None,
         option=option,
         lang=language,

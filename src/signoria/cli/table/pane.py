@@ -8,12 +8,13 @@ from textual import events
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.message import Message
+from textual.strip import Strip
 from textual.widget import Widget
-from textual.widgets import Static
 
+from signoria.cli.table.canvas import Canvas
 from signoria.cli.table.places import Place
 
-Draw = Callable[[int, int], Text]
+Draw = Callable[[int, int], Canvas | Text]
 """Draws for so many columns and rows."""
 
 
@@ -36,10 +37,37 @@ class Pointed(Message):
         self.thing: Final = thing
 
 
-class Sheet(Static):
+class Sheet(Widget):
     """What is drawn; its cells know what they stand for."""
 
-    pointed = ""
+    DEFAULT_CSS = "Sheet { width: 1fr; height: 1; }"
+
+    def __init__(self) -> None:
+        """Nothing yet."""
+        super().__init__()
+        self.strips: list[Strip] = []
+        self.pointed = ""
+
+    def show(self, strips: list[Strip]) -> None:
+        """Show these rows from now on."""
+        if len(strips) != len(self.strips):
+            self.styles.height = len(strips)
+        self.strips = strips
+        self.refresh()
+
+    def render_line(self, y: int) -> Strip:
+        """One row as Textual asks for it."""
+        width = self.size.width
+        if y >= len(self.strips):
+            return Strip.blank(width, self.rich_style)
+        return (
+            self.strips[y].apply_style(self.rich_style).adjust_cell_length(width, self.rich_style)
+        )
+
+    @property
+    def plain(self) -> str:
+        """All that is written on it."""
+        return "\n".join(strip.text for strip in self.strips)
 
     def on_click(self, event: events.Click) -> None:
         """Tell what was clicked."""
@@ -68,7 +96,7 @@ class Pane(VerticalScroll, can_focus=False):
 
     def compose(self) -> ComposeResult:
         """One sheet."""
-        yield Sheet(markup=False)
+        yield Sheet()
 
     @property
     def sheet(self) -> Sheet:
@@ -87,13 +115,23 @@ class Pane(VerticalScroll, can_focus=False):
         if reasons and drawn == self._drawn:
             return False
         self._drawn = drawn
-        text = drawing(width - self._too_long, height)
-        too_long = text.plain.count("\n") >= height
+        strips = self._strips(drawing, width - self._too_long, height)
+        too_long = len(strips) > height
         if too_long != self._too_long:
             self._too_long = too_long
-            text = drawing(width - too_long, height)
-        self.sheet.update(text)
+            strips = self._strips(drawing, width - too_long, height)
+        self.sheet.show(strips)
         return True
+
+    def _strips(self, drawing: Draw, width: int, height: int) -> list[Strip]:
+        """The rows of a drawing, or of a text, wrapped."""
+        drawn = drawing(width, height)
+        if isinstance(drawn, Canvas):
+            return drawn.strips()
+        room = max(1, width - self.styles.padding.width)
+        console = self.app.console
+        lines = drawn.wrap(console, room, no_wrap=drawn.no_wrap)
+        return [Strip(list(line.render(console))) for line in lines]
 
 
 def settle(widget: Widget, place: Place) -> None:

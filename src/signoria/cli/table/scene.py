@@ -1,15 +1,18 @@
 """What a title's drawing gets to see, and what it must be able to draw."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeAlias
 
 from rich.text import Text
 
+from signoria.cli.table.canvas import Canvas, Piece
 from signoria.cli.table.palette import Palette
 from signoria.kernel.decision import Move, Seat
 from signoria.locale import Words
 
+Drawing: TypeAlias = Canvas | Text
+"""A sheet of cells, which is quick, or a text, which wraps."""
 SHAPES: Final = "●◆■▲✚"
 """A shape for each seat, so that no colour is needed to tell them apart."""
 
@@ -45,27 +48,32 @@ class Board(Protocol):
     """The drawings of a title. Each fills `width` columns and about `height` rows."""
 
     @property
+    def tabs(self) -> Mapping[str, str]:
+        """Ids of what parts of a small window are called, where not as usual."""
+        ...
+
+    @property
     def steps(self) -> frozenset[str]:
         """Questions that only finish a move: a preview gives them the first answer."""
         ...
 
-    def bar(self, scene: Scene, width: int) -> Text:
+    def bar(self, scene: Scene, width: int) -> Drawing:
         """The line at the top."""
         ...
 
-    def shared(self, scene: Scene, width: int, height: int) -> Text:
+    def shared(self, scene: Scene, width: int, height: int) -> Drawing:
         """The largest part of the board."""
         ...
 
-    def side(self, scene: Scene, width: int, height: int) -> Text:
+    def side(self, scene: Scene, width: int, height: int) -> Drawing:
         """The rest of the board."""
         ...
 
-    def players(self, scene: Scene, width: int, height: int) -> Text:
+    def players(self, scene: Scene, width: int, height: int) -> Drawing:
         """A row for everybody."""
         ...
 
-    def own(self, scene: Scene, width: int, height: int) -> Text:
+    def own(self, scene: Scene, width: int, height: int) -> Drawing:
         """The cards of the seat that is shown."""
         ...
 
@@ -94,7 +102,7 @@ class Board(Protocol):
         ...
 
 
-Change = tuple[list[tuple[str, str]], list[tuple[str, str]]]
+Change = tuple[list[Piece], list[Piece]]
 """Pieces for what is paid and what is gained."""
 
 

@@ -8,6 +8,8 @@ from typing import Any, Final
 from rich.console import RenderableType
 from rich.text import Text
 
+from signoria.cli.best_list import ended
+from signoria.cli.drawing import verdict
 from signoria.cli.table import texts
 from signoria.cli.table.canvas import Ink, Piece, style
 from signoria.cli.table.log import Story
@@ -174,10 +176,9 @@ class Showing:
         """The line of keys."""
         return texts.keys_line(scene, width)
 
-    @staticmethod
-    def tabs(scene: Scene, tab: str) -> Text:
+    def tabs(self, scene: Scene, tab: str) -> Text:
         """The parts of a small window."""
-        return texts.tabs_line(scene, TABS, tab)
+        return texts.tabs_line(scene, TABS, tab, self.board.tabs)
 
     def help(self, width: int) -> RenderableType:
         """Keys and signs."""
@@ -187,7 +188,17 @@ class Showing:
     def score(self) -> Text:
         """The score sheet."""
         sheet = self.match.game.score(self.state())
-        return texts.score_text(self.scene(), sheet, self.match.game.name, over=self.match.over)
+        scene = self.scene()
+        over = self.match.over
+        text = texts.score_text(scene, sheet, self.match.game.name, over=over)
+        more = (
+            [verdict(self.match, self.words), *ended(self.sitting.seating, self.words)]
+            if over
+            else []
+        )
+        for line in filter(None, more):
+            text.append(f"\n\n{line}" if line == more[0] else f"\n{line}")
+        return text
 
     # Rules and reasons
 

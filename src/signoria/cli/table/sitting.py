@@ -120,6 +120,6 @@ class Sitting:
         return frozenset(
             thing
             for entry in self.match.entries[self.since(seat) :]
-            if entry.seat not in (seat, NATURE) and entry.audience is None
+            if entry.seat != seat and entry.audience is None
             for thing in entry.move.touches
         )

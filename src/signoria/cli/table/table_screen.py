@@ -162,4 +162,4 @@ class TableScreen(Screen[None]):
 
     def texts(self) -> str:
         """All that is written in the parts, also what is scrolled out of sight."""
-        return "\n".join(str(sheet.content) for sheet in self.query(Sheet))
+        return "\n".join(sheet.plain for sheet in self.query(Sheet))

@@ -1,6 +1,6 @@
 """The texts around the drawings: prompt, details, help, reasons, score."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -73,12 +73,12 @@ def keys_line(scene: Scene, width: int) -> Text:
     return text
 
 
-def tabs_line(scene: Scene, names: Iterable[str], chosen: str) -> Text:
-    """The parts of a small window; the open one stands in brackets."""
+def tabs_line(scene: Scene, names: Iterable[str], chosen: str, own: Mapping[str, str]) -> Text:
+    """The parts of a small window, some called as the title wants; the open one in brackets."""
     palette = scene.palette
     text = Text(no_wrap=True, end="")
     for name in names:
-        label = scene.words.text(f"table-tab-{name}")
+        label = scene.words.text(own.get(name, f"table-tab-{name}"))
         shown = f"[{label}]" if name == chosen else f" {label} "
         ink = Ink(palette.lit if name == chosen else palette.ivory, palette.bar, name == chosen)
         text.append(f" {shown}", style(ink, f"tab:{name}"))

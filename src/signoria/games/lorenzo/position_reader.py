@@ -217,7 +217,7 @@ class LorenzoReader(Words):
         leader = self.known(word, _LEADERS, "position-leader")
         if not self.s.rules.advanced:
             raise bad("position-basic", name=word)
-        if any(leader in (*p.hand, *p.played) for p in self.s.players):
+        if any(leader in p.hand + p.played for p in self.s.players):
             raise bad("position-leader-twice", name=word)
         return leader
 

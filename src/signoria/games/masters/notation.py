@@ -40,7 +40,8 @@ FIRST: Final = tuple(
 )
 # Not `token +2`: in a line of moves a blank and a plus begin the next one.
 TOKEN: Final = tuple(
-    _known.add(f"token {t.removeprefix('+')}", "token", (i,)) for i, t in enumerate(TOKENS)
+    _known.add(f"token {t.removeprefix('+')}", "token", (i,), (f"token:{t}",))
+    for i, t in enumerate(TOKENS)
 )
 
 # Set-up and leaders

@@ -32,6 +32,7 @@ def picture(s: State) -> Picture:
     return {
         "turn": s.turn,
         "first": s.first,
+        "order": [(s.first + place) % s.rules.players for place in range(s.rules.players)],
         "ending": s.ending,
         "market": _market(s),
         "grid": [

@@ -208,7 +208,7 @@ class MastersReader(Words):
     def leader(self, word: str) -> int:
         """A leader that lies nowhere else."""
         number = self.number([word], min(LEADERS), max(LEADERS))
-        if any(number in (*p.hand, *p.played) for p in self.s.players):
+        if any(number in p.hand + p.played for p in self.s.players):
             raise bad("position-leader-twice", name=word)
         return number
 

@@ -87,11 +87,11 @@ def advance(s: State, steps: dict[Seat, int], cross: int = 0) -> None:
             report(s, section, first)
     if any(p.faith == LAST_SPACE for p in s.players):
         if s.solo:
-            finish(s, 1)
+            finish(s, 1, message("masters-end-faith"))
         else:
             end_is_near(s)
     elif s.cross == LAST_SPACE:
-        finish(s, -1)
+        finish(s, -1, message("masters-end-cross"))
 
 
 def report(s: State, section: int, first: int) -> None:
@@ -113,11 +113,11 @@ def end_is_near(s: State) -> None:
         tell(s, "masters-event-last-round")
 
 
-def finish(s: State, result: int) -> None:
-    """13.4, 13.5: a solo game is over at once."""
+def finish(s: State, result: int, reason: Message) -> None:
+    """13.4, 13.5: a solo game is over at once; why is told."""
     s.result = result
     s.agenda.clear()
-    tell(s, "masters-event-won" if result > 0 else "masters-event-lost")
+    tell(s, "masters-event-won" if result > 0 else "masters-event-lost", reason=reason)
 
 
 # Turns
@@ -351,11 +351,11 @@ def put_card(s: State, t: PutCard) -> None:
     seventh = len(p.cards) >= SEVENTH
     if s.solo:
         if seventh and s.rules.seventh_card_wins:
-            finish(s, 1)
+            finish(s, 1, message("masters-end-seventh"))
         elif colour_empty(s, card.colour):
-            finish(s, -1)
+            finish(s, -1, no_card_left(card.colour))
         elif seventh:
-            finish(s, 1)
+            finish(s, 1, message("masters-end-seventh"))
     elif seventh:
         end_is_near(s)
 
@@ -374,6 +374,11 @@ def colour_empty(s: State, colour: int) -> bool:
     return not any(
         s.tops[pile] or s.piles[pile] for pile in (pile_of(colour, level) for level in LEVELS)
     )
+
+
+def no_card_left(colour: int) -> Message:
+    """13.4: why a game is lost."""
+    return message("masters-end-colour", colour=COLOURS[colour])
 
 
 # Production (section 7)
@@ -457,7 +462,7 @@ def remove(s: State, t: Remove) -> None:
         s.agenda.append(Remove(t.colour, t.cards - 1))
     take_top(s, pile)
     if colour_empty(s, t.colour):
-        finish(s, -1)
+        finish(s, -1, no_card_left(t.colour))
 
 
 assert len(COLOURS) == CROSS_TWO, "the tokens of the colours come first"

@@ -119,8 +119,10 @@ def _rearranged(p: Player, kind: int, depot: int, room: list[int]) -> Layout | N
     own_over = max(own - DEPOTS[depot], 0)
     if own_over > room[kind]:
         return None
-    # A fourth kind has no base depot: all of it must go to its extra one.
     places = [other for other in range(len(DEPOTS)) if other != depot]
+    if len(counts) > len(places) and not any(room):
+        return None
+    # A fourth kind has no base depot: all of it must go to its extra one.
     places += [EXTRA] * (len(counts) - len(places))
     best: Layout | None = None
     fewest = 100

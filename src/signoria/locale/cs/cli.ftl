@@ -27,6 +27,8 @@ cli-seats-players =
        *[other] { $players } hráčů
     }
 cli-loaded-options = načtená hra už má své volby a hráče
+cli-no-solo = { $game } nemá pravidla pro jednoho hráče
+cli-best-broken = { $name } není žebříček; stačí soubor přesunout a začne nový
 cli-rule-unknown = hra { $game } nemá pravidlo { $name }
 cli-card-unknown = žádná karta, vůdce, destička ani místo se nejmenuje „{ $name }“
 cli-kind-unknown = druh „{ $name }“ neexistuje; existují { $known }
@@ -79,6 +81,8 @@ cli-winner-tie =
     }: { $names }; vítězí { $name } ({ $rule })
 cli-tie = podle pravidla hry o shodě
 cli-tie-lorenzo = L-225: dřívější místo v pořadí tahů
+cli-tie-masters = M-12.6: víc zbylých zdrojů
+cli-lost = Hra je prohraná: { $names }
 cli-replay-over =
     { $game }, pravidla { $rules }, { $options }: { $n ->
         [one] { $n } tah
@@ -91,6 +95,18 @@ cli-replay-open =
         [few] { $n } tahy
        *[other] { $n } tahů
     }, vše platné; hra pokračuje. Body, jako by skončila teď:
+
+## Žebříček
+
+cli-best-title = Tvoje sólové hry od nejlepší:
+cli-best-first = Zatím nejlepší!
+cli-best-none = Žádná sólová hra ještě není dohraná: signoria play masters --solo
+cli-best-points = body
+cli-best-result = výsledek
+cli-best-turns = tahy
+cli-best-date = datum
+cli-best-won = výhra
+cli-best-lost = prohra
 
 ## Moves
 

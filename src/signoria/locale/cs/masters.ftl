@@ -157,8 +157,8 @@ masters-event-no-favour = { $section }. zpráva z Vatikánu: { $seat } přicház
 masters-event-last-round = Blíží se konec: tohle je poslední kolo
 masters-event-token = Žeton sólové hry: { $token }
 masters-event-remove = Z nabídky mizí { NAME("masters-card", $card) }
-masters-event-won = Hra končí výhrou
-masters-event-lost = Hra končí prohrou
+masters-event-won = Hra končí výhrou: { $reason }
+masters-event-lost = Hra končí prohrou: { $reason }
 masters-event-over = Hra končí
 
 ## Why not

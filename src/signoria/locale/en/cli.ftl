@@ -26,6 +26,8 @@ cli-seats-players =
        *[other] { $players } players
     }
 cli-loaded-options = a loaded game has its options and its players already
+cli-no-solo = { $game } has no rules for one player alone
+cli-best-broken = { $name } is no best list; move it away and a new one begins
 cli-rule-unknown = there is no rule { $name } of { $game }
 cli-card-unknown = no card, leader, tile or space is called “{ $name }”
 cli-kind-unknown = there is no kind “{ $name }”; there are { $known }
@@ -59,6 +61,8 @@ cli-winners = a shared victory with { $points } points: { $names }
 cli-winner-tie = { $points } points each: { $names }; { $name } wins ({ $rule })
 cli-tie = by the tie rule of the game
 cli-tie-lorenzo = L-225: earlier in the turn order
+cli-tie-masters = M-12.6: more resources left
+cli-lost = The game is lost: { $names }
 cli-replay-over =
     { $game }, rules { $rules }, { $options }: { $n ->
         [one] { $n } move
@@ -69,6 +73,18 @@ cli-replay-open =
         [one] { $n } move
        *[other] { $n } moves
     }, all valid; the game goes on. Points as if it ended here:
+
+## Best list
+
+cli-best-title = Your games alone, the best first:
+cli-best-first = The best one so far!
+cli-best-none = No game has been played alone to its end yet: signoria play masters --solo
+cli-best-points = points
+cli-best-result = result
+cli-best-turns = turns
+cli-best-date = date
+cli-best-won = won
+cli-best-lost = lost
 
 ## Moves
 

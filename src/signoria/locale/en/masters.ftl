@@ -143,8 +143,8 @@ masters-event-no-favour = Vatican report { $section }: { $seat } loses the pope'
 masters-event-last-round = The end is near: this is the last round
 masters-event-token = Solo token: { $token }
 masters-event-remove = Out of the grid: { NAME("masters-card", $card) }
-masters-event-won = The game is won
-masters-event-lost = The game is lost
+masters-event-won = The game is won: { $reason }
+masters-event-lost = The game is lost: { $reason }
 masters-event-over = The game is over
 
 ## Why not

@@ -28,6 +28,8 @@ cli-seats-players =
        *[other] { $players } graczy
     }
 cli-loaded-options = wczytana gra ma już swoje opcje i graczy
+cli-no-solo = { $game } nie ma zasad dla jednego gracza
+cli-best-broken = { $name } to nie lista wyników; wystarczy przenieść plik, a zacznie się nowa
 cli-rule-unknown = gra { $game } nie ma zasady { $name }
 cli-card-unknown = żadna karta, przywódca, kafelek ani pole nie nazywa się „{ $name }”
 cli-kind-unknown = nie ma rodzaju „{ $name }”; są { $known }
@@ -82,6 +84,8 @@ cli-winner-tie =
     }: { $names }; wygrywa { $name } ({ $rule })
 cli-tie = według zasady gry o remisie
 cli-tie-lorenzo = L-225: wcześniejsze miejsce w kolejności tur
+cli-tie-masters = M-12.6: więcej pozostałych zasobów
+cli-lost = Gra przegrana: { $names }
 cli-replay-over =
     { $game }, zasady { $rules }, { $options }: { $n ->
         [one] { $n } ruch
@@ -96,6 +100,18 @@ cli-replay-open =
         [many] { $n } ruchów
        *[other] { $n } ruchu
     }, wszystko poprawne; gra trwa. Punkty, jakby skończyła się teraz:
+
+## Lista wyników
+
+cli-best-title = Twoje gry solo od najlepszej:
+cli-best-first = Najlepsza do tej pory!
+cli-best-none = Nie ma jeszcze żadnej ukończonej gry solo: signoria play masters --solo
+cli-best-points = punkty
+cli-best-result = wynik
+cli-best-turns = tury
+cli-best-date = data
+cli-best-won = wygrana
+cli-best-lost = przegrana
 
 ## Moves
 

@@ -157,8 +157,8 @@ masters-event-no-favour = Raport do Watykanu { $section }: { $seat } traci żeto
 masters-event-last-round = Zbliża się koniec: to ostatnia runda
 masters-event-token = Żeton gry solo: { $token }
 masters-event-remove = Z oferty znika { NAME("masters-card", $card) }
-masters-event-won = Koniec gry: wygrana
-masters-event-lost = Koniec gry: przegrana
+masters-event-won = Gra wygrana: { $reason }
+masters-event-lost = Gra przegrana: { $reason }
 masters-event-over = Koniec gry
 
 ## Why not

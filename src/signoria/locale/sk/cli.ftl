@@ -27,6 +27,8 @@ cli-seats-players =
        *[other] { $players } hráčov
     }
 cli-loaded-options = načítaná hra už má svoje voľby a hráčov
+cli-no-solo = { $game } nemá pravidlá pre jedného hráča
+cli-best-broken = { $name } nie je rebríček; stačí súbor presunúť a začne sa nový
 cli-rule-unknown = hra { $game } nemá pravidlo { $name }
 cli-card-unknown = žiadna karta, vodca, doštička ani miesto sa nevolá „{ $name }“
 cli-kind-unknown = druh „{ $name }“ neexistuje; existujú { $known }
@@ -79,6 +81,8 @@ cli-winner-tie =
     }: { $names }; víťazí { $name } ({ $rule })
 cli-tie = podľa pravidla hry o zhode
 cli-tie-lorenzo = L-225: skoršie miesto v poradí ťahov
+cli-tie-masters = M-12.6: viac zvyšných zdrojov
+cli-lost = Hra je prehraná: { $names }
 cli-replay-over =
     { $game }, pravidlá { $rules }, { $options }: { $n ->
         [one] { $n } ťah
@@ -91,6 +95,18 @@ cli-replay-open =
         [few] { $n } ťahy
        *[other] { $n } ťahov
     }, všetko platné; hra pokračuje. Body, akoby sa skončila teraz:
+
+## Rebríček
+
+cli-best-title = Tvoje sólové hry od najlepšej:
+cli-best-first = Zatiaľ najlepšia!
+cli-best-none = Žiadna sólová hra ešte nie je dohraná: signoria play masters --solo
+cli-best-points = body
+cli-best-result = výsledok
+cli-best-turns = ťahy
+cli-best-date = dátum
+cli-best-won = výhra
+cli-best-lost = prehra
 
 ## Moves
 

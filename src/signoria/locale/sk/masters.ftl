@@ -156,8 +156,8 @@ masters-event-no-favour = { $section }. správa z Vatikánu: { $seat } prichádz
 masters-event-last-round = Blíži sa koniec: toto je posledné kolo
 masters-event-token = Žetón sólovej hry: { $token }
 masters-event-remove = Z ponuky mizne { NAME("masters-card", $card) }
-masters-event-won = Hra sa končí výhrou
-masters-event-lost = Hra sa končí prehrou
+masters-event-won = Hra sa končí výhrou: { $reason }
+masters-event-lost = Hra sa končí prehrou: { $reason }
 masters-event-over = Hra sa končí
 
 ## Why not
