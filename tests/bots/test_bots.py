@@ -152,9 +152,10 @@ def test_an_exchange_that_pays_is_made() -> None:
 
 
 def test_a_leader_is_played_when_it_can_be() -> None:
-    """L-140: Colleoni's 4 VP a round are worth more on the table than in hand."""
+    """L-140: 4 VP of Colleoni each round are worth more than a privilege once."""
     match = position(
-        "round 3; dice 1 1 1; all: nothing; a: hand colleoni, cards 1 2 3 4 73 74; turn a"
+        "round 3; dice 1 1 1; all: nothing\n"
+        "a: 3 servants, hand colleoni, cards 1 2 3 4 73 74; turn a"
     )
 
     assert "play colleoni" == greedy_choice(match)

@@ -295,12 +295,14 @@ def test_a_new_game_can_be_chosen_at_the_table() -> None:
     """Ctrl+N: seats and options are lines to turn; the last one begins."""
 
     async def play(room: Room) -> None:
-        await room.press("ctrl+n", "right", "down", "down", "left", "up", "up", "up", "enter")
+        before = room.app.sitting.seating.save
+        await room.press("ctrl+n", "down", "right", "down", "down", "right", "end", "enter")
         assert "turn" == await room.asked()
-        assert ("greedy", "greedy") != room.app.sitting.seating.players
-        assert room.match.entries
+        assert ("me", "greedy", "greedy", "me") == room.app.sitting.seating.players
+        assert before.exists()
+        assert before != room.app.sitting.seating.save
 
-    sit(seating("anna=me ben=greedy carla=greedy", position=TURN), play)
+    sit(seating("anna=me ben=random carla=greedy"), play)
 
 
 def test_bots_do_not_stop_the_screen_and_a_key_hurries_them() -> None:

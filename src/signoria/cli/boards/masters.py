@@ -235,8 +235,9 @@ def _warehouse(player: Picture, words: Words) -> str:
 
 def places(depot: Picture) -> str:
     """A depot as it lies there: `▣▣·`."""
-    sign = SIGNS[depot["good"]] if depot["good"] else ""
-    return sign * depot["count"] + FREE * (depot["places"] - depot["count"])
+    count: int = depot["count"]
+    sign = SIGNS[depot["good"]] if count else ""
+    return sign * count + FREE * (depot["places"] - count)
 
 
 def _slot(number: int, cards: list[int], words: Words) -> str:

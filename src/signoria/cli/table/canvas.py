@@ -38,22 +38,31 @@ class Canvas:
         self.things: list[list[str]] = [[""] * self.width for _ in range(self.height)]
 
     def put(self, x: int, y: int, text: str, ink: Ink, width: int | None = None) -> int:
-        """Write; more than `width` columns end with an ellipsis. Gives the column behind it."""
+        """Write, and give the column behind it; more than `width` columns end with an ellipsis.
+
+        Without a ground of its own the text takes that of its first cell.
+        """
         room = self.width - x if width is None else min(width, self.width - x)
         if not 0 <= y < self.height or room <= 0 or x < 0:
             return x
         if cell_len(text) > room:
             text = set_cell_size(text, room - 1) + "…"
         row, inks = self.chars[y], self.inks[y]
+        if ink.ground is None:
+            ink = ink._replace(ground=inks[x].ground)
+        size = cell_len(text)
+        if size == len(text):
+            row[x : x + size] = text
+            inks[x : x + size] = [ink] * size
+            return x + size
         for char in text:
-            size = cell_len(char)
-            if not size:
+            columns = cell_len(char)
+            if columns:
+                row[x : x + columns] = [char, *[""] * (columns - 1)]
+                inks[x : x + columns] = [ink] * columns
+                x += columns
+            else:
                 row[x - 1] += char
-                continue
-            for column in range(x, min(x + size, self.width)):
-                row[column] = char if column == x else ""
-                inks[column] = ink if ink.ground else ink._replace(ground=inks[column].ground)
-            x += size
         return x
 
     def pieces(

@@ -57,12 +57,9 @@ class Sheet(Widget):
 
     def render_line(self, y: int) -> Strip:
         """One row as Textual asks for it."""
-        width = self.size.width
-        if y >= len(self.strips):
-            return Strip.blank(width, self.rich_style)
-        return (
-            self.strips[y].apply_style(self.rich_style).adjust_cell_length(width, self.rich_style)
-        )
+        if y < len(self.strips):
+            return self.strips[y]
+        return Strip.blank(self.size.width, self.rich_style)
 
     @property
     def plain(self) -> str:
@@ -129,9 +126,10 @@ class Pane(VerticalScroll, can_focus=False):
         if isinstance(drawn, Canvas):
             return drawn.strips()
         room = max(1, width - self.styles.padding.width)
-        console = self.app.console
+        console, ground = self.app.console, self.rich_style
         lines = drawn.wrap(console, room, no_wrap=drawn.no_wrap)
-        return [Strip(list(line.render(console))) for line in lines]
+        strips = (Strip(line.render(console)) for line in lines)
+        return [strip.apply_style(ground).adjust_cell_length(room, ground) for strip in strips]
 
 
 def settle(widget: Widget, place: Place) -> None:

@@ -152,7 +152,9 @@ class Settings(ModalScreen[bool]):
 
     def on_mount(self) -> None:
         """The first line."""
-        self.query_one(OptionList).focus()
+        options = self.query_one(OptionList)
+        options.highlighted = 0
+        options.focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Turn a line, or begin."""

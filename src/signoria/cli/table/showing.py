@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from importlib import import_module
 from importlib.util import find_spec
+from random import Random
 from typing import Any, Final
 
 from rich.console import RenderableType
@@ -131,7 +132,10 @@ class Showing:
         if seat == NATURE or self.asked.audience is not None:
             return [], []  # a secret answer waits for the others, and nobody knows theirs
         game = self.match.game
-        state = game.copy(self.state())
+        if self.sitting.seating.real:
+            state = game.copy(self.match.state)
+        else:  # what comes next may ask for what is hidden here
+            state = game.guess(self.match.view(self.viewer), Random(0))
         before = game.picture(state)
         for _ in range(MOST_STEPS):
             game.apply(state, move, seat, tell=False)
@@ -191,13 +195,10 @@ class Showing:
         scene = self.scene()
         over = self.match.over
         text = texts.score_text(scene, sheet, self.match.game.name, over=over)
-        more = (
-            [verdict(self.match, self.words), *ended(self.sitting.seating, self.words)]
-            if over
-            else []
-        )
-        for line in filter(None, more):
-            text.append(f"\n\n{line}" if line == more[0] else f"\n{line}")
+        if over:
+            best = "\n".join(ended(self.sitting.seating, self.words))
+            for part in filter(None, (verdict(self.match, self.words), best)):
+                text.append(f"\n\n{part}")
         return text
 
     # Rules and reasons

@@ -11,30 +11,29 @@ from signoria.games.lorenzo.board import (
     PALACE_GOODS,
     PRIVILEGES,
     SPACES,
-    TOP_FAITH,
     area_of,
 )
-from signoria.games.lorenzo.cards import BONUS_TILES, CARDS, LEADERS
+from signoria.games.lorenzo.cards import CARDS, LEADERS
 from signoria.games.lorenzo.effects import (
-    BUILDING,
     COINS,
-    FAITH,
-    HARVEST,
-    MILITARY,
-    RESOURCES,
     SERVANTS,
     STONES,
-    TERRITORY,
     WOODS,
     Activate,
     Effect,
     Gain,
-    GainPerCard,
-    GainPerMilitary,
-    Goods,
     Privileges,
     SetOneMember,
     TakeCard,
+)
+from signoria.games.lorenzo.gains import (
+    gain,
+    goods_message,
+    immediate_goods,
+    pay,
+    pay_servants,
+    receive,
+    tell,
 )
 from signoria.games.lorenzo.options import (
     affordable,
@@ -43,10 +42,9 @@ from signoria.games.lorenzo.options import (
     members_to_set,
     placing,
     taking,
-    ways,
     work_least,
 )
-from signoria.games.lorenzo.state import NONE, Player, State
+from signoria.games.lorenzo.state import NONE, State
 from signoria.games.lorenzo.tasks import (
     Afterwards,
     BonusTake,
@@ -60,97 +58,24 @@ from signoria.games.lorenzo.tasks import (
     SetMember,
     SpendServants,
     TakeTurn,
-    Trade,
-    Work,
 )
 from signoria.games.lorenzo.values import (
-    WORK_VALUE,
     Pairs,
     acts_as,
-    after_tiles,
     card_raises,
     floor_bonus,
     standing,
     surcharge,
 )
+from signoria.games.lorenzo.work import begin_work
 from signoria.kernel.decision import Move, Seat
-from signoria.kernel.message import Message, Value, message
-from signoria.kernel.view import Event
+from signoria.kernel.message import message
 
 GOODS_PART = 0
 PRIVILEGE_PART = 1
 ACTION_PART = 2
 WOOD_STONE_TILE = 3
 """The tile I-4, as its place in EXCOMMUNICATIONS."""
-ALL_HIT = 0b1111111
-"""A gain that is no source of the "1 less" tiles (L-126)."""
-
-
-# Telling
-
-
-def tell(s: State, id_: str, /, **args: Value) -> None:
-    """Everybody may know it."""
-    if s.news is not None:
-        s.news.append(Event(message(id_, **args)))
-
-
-def tell_to(s: State, audience: tuple[Seat, ...], id_: str, /, **args: Value) -> None:
-    """Only these may know it."""
-    if s.news is not None:
-        s.news.append(Event(message(id_, **args), audience))
-
-
-def goods_message(pairs: Pairs) -> tuple[Message, ...]:
-    """Goods for a sentence."""
-    return tuple(message(f"good-{Goods.kinds[kind]}", n=amount) for kind, amount in pairs)
-
-
-# Gaining and paying
-
-
-def receive(s: State, seat: Seat, pairs: Pairs, hit: int) -> tuple[int, bool]:
-    """L-66, L-120, L-250: take goods from a source; the bits it is `hit` by, and must one be lost?
-
-    Who must lose one wood or stone (DP-15) is asked by a Lose that the caller pushes last.
-    """
-    p = s.players[seat]
-    lose = False
-    if standing(p).less:
-        pairs, hit, lose = after_tiles(s, p, pairs, hit)
-    goods = p.goods
-    for kind, amount in pairs:
-        goods[kind] += amount
-        if kind == FAITH:
-            goods[kind] = min(goods[kind], TOP_FAITH)
-        elif kind == MILITARY:
-            goods[kind] = min(goods[kind], s.rules.military_cap)
-    if s.news is not None and pairs:
-        tell(s, "event-gain", seat=seat, goods=goods_message(pairs))
-    return hit, lose
-
-
-def gain(s: State, seat: Seat, pairs: Pairs, hit: int = 0) -> int:
-    """Receive, and ask for what is to be lost; nothing may be pushed after it."""
-    hit, lose = receive(s, seat, pairs, hit)
-    if lose:
-        s.agenda.append(Lose(seat))
-    return hit
-
-
-def pay(s: State, seat: Seat, pairs: Pairs) -> None:
-    """Give goods to the supply."""
-    goods = s.players[seat].goods
-    for kind, amount in pairs:
-        goods[kind] -= amount
-    if s.news is not None and pairs:
-        tell(s, "event-pay", seat=seat, goods=goods_message(pairs))
-
-
-def pay_servants(s: State, seat: Seat, count: int) -> None:
-    """L-56: before anything is gained."""
-    if count:
-        pay(s, seat, ((SERVANTS, count),))
 
 
 def lost(s: State, t: Lose, move: Move) -> None:
@@ -340,32 +265,6 @@ def do_part(s: State, t: Resolve, part: int) -> None:
                 bonus_action(s, t.seat, effect)
 
 
-def immediate_goods(s: State, seat: Seat, number: int) -> Pairs:
-    """L-82; with Santa Rita the resources printed in it come twice (L-196)."""
-    p = s.players[seat]
-    card = CARDS[number]
-    times = 2 if standing(p).doubles else 1
-    pairs: list[tuple[int, int]] = []
-    for effect in card.now:
-        if isinstance(effect, Gain):
-            for kind, amount in effect.goods.pairs:
-                pairs.append((kind, amount * times if kind in RESOURCES else amount))
-        else:
-            pairs += counted(p, effect)
-    return tuple(pairs)
-
-
-def counted(p: Player, effect: Effect) -> Pairs:
-    """L-82: gains that count cards or military points; halves are rounded down."""
-    if isinstance(effect, GainPerCard):
-        times = len(p.cards[effect.kind])
-        return (times * effect.goods).pairs
-    if isinstance(effect, GainPerMilitary):
-        times = p.goods[MILITARY] // effect.each
-        return (times * effect.goods).pairs
-    return ()
-
-
 # Bonus actions (section 9)
 
 
@@ -416,89 +315,6 @@ def bonus_worked(s: State, t: BonusWork, move: Move) -> None:
     servants = move.args[0]
     pay_servants(s, t.seat, servants)
     begin_work(s, t.seat, t.area, t.value + servants // standing(s.players[t.seat]).slow)
-
-
-# Harvest and production (section 8)
-
-
-def begin_work(s: State, seat: Seat, area: int, value: int) -> None:
-    """L-90, L-92: which cards are activated, and the stock that can pay, frozen now."""
-    p = s.players[seat]
-    own = p.cards[TERRITORY if area == HARVEST else BUILDING]
-    active = tuple(number for number in own if WORK_VALUE[number] <= value)
-    if s.news is not None:
-        name = "harvest" if area == HARVEST else "production"
-        tell(s, f"event-{name}", seat=seat, value=value)
-    s.agenda.append(Work(seat, area, value, active, (), tuple(p.goods)))
-
-
-def work(s: State, t: Work) -> None:
-    """L-91: ask about each exchange that can be paid, then resolve everything at once."""
-    cards = t.cards
-    while cards:
-        if ways(t.budget, cards[0]):
-            s.agenda.append(Trade(*t._replace(cards=cards)))
-            return
-        cards = cards[1:]
-    finish_work(s, t)
-
-
-def traded(s: State, t: Trade, move: Move) -> None:
-    """DP-10: take the payment off the frozen stock."""
-    number, way = move.args
-    budget, chosen = t.budget, t.chosen
-    if way >= 0:
-        left = list(budget)
-        for kind, amount in notation.EXCHANGES[number].ways[way].pay.pairs:
-            left[kind] -= amount
-        budget = tuple(left)
-        chosen += ((number, way),)
-    s.agenda.append(Work(t.seat, t.area, t.value, t.cards[1:], chosen, budget))
-
-
-def finish_work(s: State, t: Work) -> None:
-    """L-92 to L-95: all payments, then all gains source by source, then the privileges."""
-    seat = t.seat
-    p = s.players[seat]
-    for number, way in t.chosen:
-        pay(s, seat, notation.EXCHANGES[number].ways[way].pay.pairs)
-    tile = BONUS_TILES[p.tile]
-    goods = tile.harvest if t.area == HARVEST else tile.production
-    losses = 0
-    _, lose = receive(s, seat, goods.pairs, 0 if s.rules.bonus_tile_is_source else ALL_HIT)
-    losses += lose
-    waiting: list[Privilege] = []
-    for number in p.cards[TERRITORY if t.area == HARVEST else BUILDING]:
-        if WORK_VALUE[number] > t.value:
-            continue
-        pairs, count = card_yields(p, number, t.chosen)
-        hit, lose = receive(s, seat, pairs, 0)
-        losses += lose
-        if count:
-            waiting.append(Privilege(seat, count, (), hit))
-    s.agenda += reversed(waiting)
-    s.agenda += [Lose(seat)] * losses
-
-
-def card_yields(p: Player, number: int, chosen: tuple[tuple[int, int], ...]) -> tuple[Pairs, int]:
-    """What a card gives in an activation: goods and privileges, counted as things are (L-93)."""
-    pairs: list[tuple[int, int]] = []
-    count = 0
-    card = CARDS[number]
-    assert card.work is not None
-    for effect in card.work.effects:
-        if isinstance(effect, Gain):
-            pairs += effect.goods.pairs
-        elif isinstance(effect, Privileges):
-            count += effect.count
-        else:
-            pairs += counted(p, effect)
-    for other, way in chosen:
-        if other == number:
-            taken = notation.EXCHANGES[number].ways[way]
-            pairs += taken.goods.pairs
-            count += taken.privileges
-    return tuple(pairs), count
 
 
 # Privileges

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.games.lorenzo import options, resolve, tasks, turn
+from signoria.games.lorenzo import options, resolve, tasks, turn, work
 from signoria.games.lorenzo.state import State
 from signoria.kernel.agenda import Steps, Table
 
@@ -50,8 +50,8 @@ STEPS: Final[Table[State]] = {
     ),
     tasks.BonusTake: Steps(ask="take", options=options.bonus_take, chosen=resolve.bonus_taken),
     tasks.BonusWork: Steps(ask="work", options=options.bonus_work, chosen=resolve.bonus_worked),
-    tasks.Work: Steps(start=resolve.work),
-    tasks.Trade: Steps(ask="exchange", options=options.trades, chosen=resolve.traded),
+    tasks.Work: Steps(start=work.work),
+    tasks.Trade: Steps(ask="exchange", options=options.trades, chosen=work.traded),
     tasks.Resolve: Steps(start=resolve.resolve),
     tasks.ChoosePart: Steps(ask="part", options=options.parts, chosen=resolve.part_chosen),
     tasks.Privilege: Steps(

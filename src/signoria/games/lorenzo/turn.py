@@ -15,7 +15,7 @@ from signoria.games.lorenzo.board import (
 )
 from signoria.games.lorenzo.cards import BONUS_TILES, CARDS, EXCOMMUNICATIONS, LEADERS
 from signoria.games.lorenzo.effects import COINS, FAITH, POINTS
-from signoria.games.lorenzo.resolve import goods_message, tell, tell_to
+from signoria.games.lorenzo.gains import goods_message, tell, tell_to
 from signoria.games.lorenzo.state import State
 from signoria.games.lorenzo.tasks import (
     Afterwards,
