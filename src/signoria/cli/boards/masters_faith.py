@@ -164,24 +164,21 @@ def _lorenzo(scene: Scene, width: int) -> Iterator[Row]:
         for row in _words(said, width - 2):
             yield [(row, "gain" if won else "loss")], ""
         return
-    fewest = min(cards_left(column) for column in scene.picture["grid"])
-    cards = [
-        [
-            (
-                f"{SUITS[column['colour']]}{cards_left(column)}",
-                "loss" if cards_left(column) == fewest else "ink",
-            )
-        ]
-        for column in scene.picture["grid"]
-    ]
-    yield [(text("masters-board-lost-when"), "soft")], ""
-    for line in wrapped([*cards, [(f"{CROSS}{solo['cross']}/{LAST_SPACE}", "loss")]], width - 3):
-        yield [(" ", "soft"), *line], ""
     player = scene.picture["players"][0]
-    cards_have = sum(map(len, player["slots"]))
-    yield [(text("masters-board-won-when"), "soft")], ""
-    have = f"{CARDS}{cards_have}/{SEVENTH}  {SIGNS['faith']}{player['faith']}/{LAST_SPACE}"
-    yield [(" ", "soft"), (have, "gain")], ""
+    bad = {SUITS[column["colour"]]: cards_left(column) for column in scene.picture["grid"]}
+    bad[CROSS] = LAST_SPACE - solo["cross"]
+    good = {
+        CARDS: SEVENTH - sum(map(len, player["slots"])),
+        SIGNS["faith"]: LAST_SPACE - player["faith"],
+    }
+    for counts, id_, role in ((bad, "lost-when", "loss"), (good, "won-when", "gain")):
+        yield [(text(f"masters-board-{id_}"), "soft")], ""
+        fewest = min(counts.values())
+        parts: list[Pieces] = [
+            [(f"{sign}{n}", role if n == fewest else "ink")] for sign, n in counts.items()
+        ]
+        for line in wrapped(parts, width - 3):
+            yield [(" ", "soft"), *line], ""
 
 
 def _tokens(scene: Scene, counts: dict[str, int], width: int, *, fresh: bool) -> Iterator[Row]:

@@ -15,6 +15,7 @@ from signoria.cli.boards.masters_signs import (
     Pieces,
     cards_left,
     cost,
+    sides,
     way,
     whites,
 )
@@ -198,7 +199,7 @@ def _pile(canvas: Canvas, scene: Scene, box: Box, kind: int, pile: Mapping[str, 
     """Its top card: level, number and points, price, production; how many lie below."""
     x, y, width, rows = box
     palette = scene.palette
-    roomy = rows > 3  # noqa: PLR2004 - band, price, production
+    roomy = rows >= FULL
     inner, room = x + 1, width - 2
     if not pile["card"]:
         canvas.wash(x + 1, y, width - 1, rows - roomy, palette.recess)
@@ -221,7 +222,12 @@ def _pile(canvas: Canvas, scene: Scene, box: Box, kind: int, pile: Mapping[str, 
     left = "·" * pile["below"]
     canvas.put(inner + room - len(left), y + 1, left, Ink(palette.soft))
     canvas.pieces(inner, y + 1, cost(face), palette.sign, room, bold=True)
-    canvas.pieces(inner, y + 2, way(face["work"]), palette.sign, room)
+    if roomy:
+        pays, gives = sides(face["work"], between=" ")
+        canvas.pieces(inner, y + 2, pays, palette.sign, room)
+        canvas.pieces(inner, y + 3, [("→", "soft"), *gives], palette.sign, room)
+    else:
+        canvas.pieces(inner, y + 2, way(face["work"]), palette.sign, room)
     edge(canvas, scene, (x, y, width, rows - roomy), thing)
     canvas.touch(x, y, width, rows - roomy, thing)
 

@@ -74,10 +74,15 @@ def goods(amounts: Mapping[str, int], *, of_choice: int = 0, between: str = " ")
     return pieces
 
 
+def sides(work: Mapping[str, Any], *, between: str = "") -> tuple[Pieces, Pieces]:
+    """What a power takes, and what it gives."""
+    pays = goods(work["pays"], of_choice=work["any_in"], between=between)
+    return pays, goods(work["gives"], of_choice=work["any_out"], between=between)
+
+
 def way(work: Mapping[str, Any]) -> Pieces:
     """A power: `1▣1♙→2ƒ1†`."""
-    pays = goods(work["pays"], of_choice=work["any_in"], between="")
-    gives = goods(work["gives"], of_choice=work["any_out"], between="")
+    pays, gives = sides(work)
     return [*pays, ("→", "soft"), *gives]
 
 

@@ -60,6 +60,7 @@ from signoria.games.lorenzo.tasks import (
     TakeTurn,
 )
 from signoria.games.lorenzo.values import (
+    WOOD_STONE_TILE,
     Pairs,
     acts_as,
     card_raises,
@@ -74,8 +75,6 @@ from signoria.kernel.message import message
 GOODS_PART = 0
 PRIVILEGE_PART = 1
 ACTION_PART = 2
-WOOD_STONE_TILE = 3
-"""The tile I-4, as its place in EXCOMMUNICATIONS."""
 
 
 def lost(s: State, t: Lose, move: Move) -> None:

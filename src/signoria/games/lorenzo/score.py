@@ -47,6 +47,8 @@ def score(s: State) -> ScoreSheet:
 
 def end_effects(p: Player) -> list[Effect]:
     """What the player's excommunications say at the end."""
+    if not p.banned:
+        return []
     return [
         effect
         for index, tile in enumerate(EXCOMMUNICATIONS)

@@ -154,6 +154,8 @@ _LESS_KINDS: Final[tuple[tuple[int, tuple[int, ...]], ...]] = tuple(
     for effect in tile.always
     if isinstance(effect, Less)
 )
+WOOD_STONE_TILE: Final = next(index for index, kinds in _LESS_KINDS if len(kinds) > 1)
+"""The tile that takes one wood or one stone (L-123), as its place in EXCOMMUNICATIONS."""
 _RAISES: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     number: tuple((node.action, node.by) for node in card.always if isinstance(node, Raises))
     for number, card in CARDS.items()

@@ -68,8 +68,8 @@ masters-board-cross = černý kříž
 masters-board-tokens = žetony ještě skryté
 masters-board-tokens-seen = odhalené od zamíchání
 masters-board-cards-left = karty zbývající v nabídce
-masters-board-lost-when = prohra: dojde barva, nebo
-masters-board-won-when = výhra: karty, nebo víra
+masters-board-lost-when = do prohry zbývá
+masters-board-won-when = do výhry zbývá
 
 ## Before the players
 

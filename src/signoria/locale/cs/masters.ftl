@@ -164,7 +164,7 @@ masters-event-over = Hra končí
 ## Why not
 
 masters-no-over = hra už skončila
-masters-no-cost = je třeba zaplatit { $cost }; máš { $has }
+masters-no-cost = je třeba mít { $cost }; máš { $has }
 masters-no-top = { NAME("masters-card", $card) }: karta neleží na vrchu žádného balíčku
 masters-no-slot =
     žádné tvé místo nepřijme kartu úrovně { $level ->
@@ -284,7 +284,7 @@ masters-put = { $goods } { NAME("masters-depot", $depot, form: "to") }
 masters-move-take = Vzít { $line }: { $what }
 masters-move-white = Bílá kulička dává { $goods }
 masters-move-store = { $goods } { NAME("masters-depot", $depot, form: "to") }
-masters-move-store-moving = { $goods } { NAME("masters-depot", $depot, form: "to") }; přesouvá se: { $moved }
+masters-move-store-moving = { $goods } { NAME("masters-depot", $depot, form: "to") }; přesunout { $moved }
 masters-move-throw = Odhodit { $goods }: všichni ostatní získávají 1 bod víry
 masters-move-throw-solo = Odhodit { $goods }: černý kříž postupuje o 1 políčko
 masters-move-buy = Koupit kartu { NAME("masters-card", $card) } za { $goods }

@@ -68,8 +68,8 @@ masters-board-cross = black cross
 masters-board-tokens = tokens still face down
 masters-board-tokens-seen = seen since the shuffle
 masters-board-cards-left = cards left in the grid
-masters-board-lost-when = lost without a colour, or at
-masters-board-won-when = won with cards, or with faith
+masters-board-lost-when = left until defeat
+masters-board-won-when = left until victory
 
 ## Before the players
 

@@ -68,8 +68,8 @@ masters-board-cross = czarny krzyż
 masters-board-tokens = żetony jeszcze zakryte
 masters-board-tokens-seen = odkryte od tasowania
 masters-board-cards-left = karty pozostałe w ofercie
-masters-board-lost-when = przegrana: brak koloru albo
-masters-board-won-when = wygrana: karty albo wiara
+masters-board-lost-when = do przegranej zostało
+masters-board-won-when = do wygranej zostało
 
 ## Before the players
 

@@ -164,7 +164,7 @@ masters-event-over = Koniec gry
 ## Why not
 
 masters-no-over = gra się skończyła
-masters-no-cost = trzeba zapłacić { $cost }; masz { $has }
+masters-no-cost = trzeba mieć { $cost }; masz { $has }
 masters-no-top = { NAME("masters-card", $card) }: karta nie leży na wierzchu stosu
 masters-no-slot =
     żadne twoje miejsce nie przyjmie karty poziomu { $level ->
@@ -284,7 +284,7 @@ masters-put = { $goods } { NAME("masters-depot", $depot, form: "to") }
 masters-move-take = Weź { $line }: { $what }
 masters-move-white = Biała kulka daje { $goods }
 masters-move-store = { $goods } { NAME("masters-depot", $depot, form: "to") }
-masters-move-store-moving = { $goods } { NAME("masters-depot", $depot, form: "to") }; do przełożenia: { $moved }
+masters-move-store-moving = { $goods } { NAME("masters-depot", $depot, form: "to") }; przełóż { $moved }
 masters-move-throw = Odrzuć { $goods }: wszyscy pozostali otrzymują 1 punkt wiary
 masters-move-throw-solo = Odrzuć { $goods }: czarny krzyż przesuwa się o 1 pole
 masters-move-buy = Kup kartę { NAME("masters-card", $card) } za { $goods }

@@ -68,8 +68,8 @@ masters-board-cross = čierny kríž
 masters-board-tokens = žetóny ešte skryté
 masters-board-tokens-seen = odhalené od zamiešania
 masters-board-cards-left = karty zostávajúce v ponuke
-masters-board-lost-when = prehra: dôjde farba, alebo
-masters-board-won-when = výhra: karty alebo viera
+masters-board-lost-when = do prehry zostáva
+masters-board-won-when = do výhry zostáva
 
 ## Before the players
 

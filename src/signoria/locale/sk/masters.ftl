@@ -163,7 +163,7 @@ masters-event-over = Hra sa končí
 ## Why not
 
 masters-no-over = hra sa už skončila
-masters-no-cost = treba zaplatiť { $cost }; máš { $has }
+masters-no-cost = treba mať { $cost }; máš { $has }
 masters-no-top = { NAME("masters-card", $card) }: karta neleží na vrchu žiadneho balíčka
 masters-no-slot =
     žiadne tvoje miesto neprijme kartu úrovne { $level ->
@@ -283,7 +283,7 @@ masters-put = { $goods } { NAME("masters-depot", $depot, form: "to") }
 masters-move-take = Vziať { $line }: { $what }
 masters-move-white = Biela guľôčka dáva { $goods }
 masters-move-store = { $goods } { NAME("masters-depot", $depot, form: "to") }
-masters-move-store-moving = { $goods } { NAME("masters-depot", $depot, form: "to") }; presúva sa: { $moved }
+masters-move-store-moving = { $goods } { NAME("masters-depot", $depot, form: "to") }; presunúť { $moved }
 masters-move-throw = Odhodiť { $goods }: všetci ostatní získavajú 1 bod viery
 masters-move-throw-solo = Odhodiť { $goods }: čierny kríž postupuje o 1 políčko
 masters-move-buy = Kúpiť kartu { NAME("masters-card", $card) } za { $goods }
