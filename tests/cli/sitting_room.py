@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
+import pytest
 from textual.pilot import Pilot
 
 from signoria.bots import find_bot
@@ -31,9 +32,7 @@ def seating(
     if position:
         match = Match.from_position(LORENZO, position, Random(seed))
     else:
-        told = parse_options(
-            f"players={len(names)} {options}", LORENZO.switches, LORENZO.seats
-        )
+        told = parse_options(f"players={len(names)} {options}", LORENZO.switches, LORENZO.seats)
         match = Match(LORENZO, told, names, Random(seed))
     bots = tuple(
         None if player == PERSON else find_bot(player, f"{seed}/{seat}")
@@ -74,8 +73,9 @@ class Room:
             if self.app.asked is not None:
                 return self.app.asked.ask
             if self.app.screen is not self.app.table:
+                await self.pilot.pause(0.01)
                 return type(self.app.screen).__name__
-        raise AssertionError("nobody was asked")
+        pytest.fail("nobody was asked")
 
     async def press(self, *keys: str) -> None:
         """Press keys and let the screen settle."""
@@ -105,7 +105,7 @@ class Room:
                         await self.pilot.click(offset=at)
                         await self.pilot.pause()
                         return
-        raise AssertionError(f"{thing} is nowhere on the screen")
+        pytest.fail(f"{thing} is nowhere on the screen")
 
     def seen(self) -> str:
         """Every character on the screen as it is."""

@@ -2,17 +2,30 @@
 
 from random import Random
 
+from signoria.bots import find_bot
 from signoria.kernel.game import sum_line
 from signoria.kernel.match import Match
 from tests.games.dealer import Dealer, S
 
 
-def made(dealer: Dealer[S], options: str, seed: int) -> str:
-    """The record of a game dealt and moved from its seed."""
+def made(dealer: Dealer[S], options: str, seed: int, bot: str = "") -> str:
+    """The record of a game dealt and moved from its seed, by bots or by weight."""
     match = dealer.deal(dealer.options(options), seed)
-    dealer.play_sensibly(match, Random(seed))
+    if bot:
+        play_with(match, bot, seed)
+    else:
+        dealer.play_sensibly(match, Random(seed))
     about = f"# A whole game, {options}.\n# Chance and moves are drawn from the seed {seed}.\n"
     return about + match.record()
+
+
+def play_with(match: Match[S], bot: str, seed: int) -> None:
+    """To the end, a bot of this name on every chair."""
+    seated = [find_bot(bot, f"{seed} {name}", match.game.name) for name in match.names]
+    while not match.over:
+        decision = match.decisions[0]
+        move = seated[decision.seat].choose(match.view(decision.seat), decision)
+        match.choose(decision.seat, move)
 
 
 def told(dealer: Dealer[S], match: Match[S]) -> str:

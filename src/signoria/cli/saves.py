@@ -46,7 +46,7 @@ def folder() -> Path:
 def new_file(game: str) -> Path:
     """A name for a new game that no other game has, even one begun in the same second."""
     now = datetime.now().astimezone()
-    return folder() / f"{game}-{now:%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.txt"
+    return folder() / f"{game}-{now:%Y%m%d-%H%M%S}-{secrets.token_hex(4)}.txt"
 
 
 def check(path: Path) -> None:

@@ -12,7 +12,8 @@ def sheet_lines(sheet: ScoreSheet, names: tuple[str, ...], words: Words) -> list
     rows = [("", *names)]
     for label, points in (*sheet.lines, sum_line(sheet)):
         rows.append((words.say(label), *map(str, points)))
-    rows.append((words.text("cli-place"), *(f"{place}." for place in sheet.places)))
+    if len(names) > 1:
+        rows.append((words.text("cli-place"), *(f"{place}." for place in sheet.places)))
     return table(rows)
 
 

@@ -1,7 +1,8 @@
 """States as JSON: every field by its name, tasks by their kinds, moves by their texts.
 
-It asks of a State only what all titles agree on: slots named `rules` (shared, not saved), `news`
-(who listens), `agenda`, and `players` with slots of their own.
+It asks of a State only what all titles agree on: its `FIELDS`, among them `rules` (shared, not
+saved), `news` (who listens), `agenda`, and `players` with fields of their own. A compiled class
+has no `__slots__` to ask.
 """
 
 from collections.abc import Callable
@@ -17,10 +18,10 @@ OWN_WAY: Final = ("rules", "news", "agenda", "players")
 def dump_state(s: Any) -> dict[str, Any]:  # noqa: ANN401 - the State of any title
     """Everything that is true on the table, as JSON."""
     data: dict[str, Any] = {"options": str(s.rules.options)}
-    for name in type(s).__slots__:
+    for name in s.FIELDS:
         if name not in OWN_WAY:
             data[name] = getattr(s, name)
-    data["players"] = [{name: getattr(p, name) for name in type(p).__slots__} for p in s.players]
+    data["players"] = [{name: getattr(p, name) for name in p.FIELDS} for p in s.players]
     data["agenda"] = [dump_task(task) for task in s.agenda]
     return data
 
@@ -40,7 +41,7 @@ def load_state(
 
 def _fill(thing: Any, data: dict[str, Any], but: tuple[str, ...]) -> None:  # noqa: ANN401 - as above
     """JSON knows lists only: a field is again what it is in the fresh thing."""
-    for name in type(thing).__slots__:
+    for name in thing.FIELDS:
         if name not in but:
             value = tupled(data[name])
             setattr(thing, name, list(value) if isinstance(getattr(thing, name), list) else value)

@@ -20,6 +20,8 @@ from signoria.cli.table.scene import SHAPES, Scene
 
 Row: TypeAlias = tuple[Pieces, str, Pieces]
 """A line of somebody's cards: what stands at the left, its thing, what stands at the right."""
+COLUMN: Final = 38
+"""Columns of a card; with more room there may be two beside each other."""
 NAME_WIDTH: Final = 12
 RESOURCES: Final = GOODS[:4]
 POINTS: Final = GOODS[4:]
@@ -124,10 +126,14 @@ def own(scene: Scene, width: int, height: int) -> Canvas:
     player = scene.picture["players"][scene.shown]
     palette = scene.palette
     lines = [*_cards(scene, player), *_leaders(scene, player, width)]
-    canvas = Canvas(width, max(2 + len(lines), height), palette.ink, palette.card)
+    columns = 1 if 2 + len(lines) <= height else max(1, width // COLUMN)
+    rows = -(-len(lines) // columns)
+    canvas = Canvas(width, max(2 + rows, height), palette.ink, palette.card)
     _own_head(canvas, scene, player)
-    for y, (left, thing, right) in enumerate(lines, start=2):
-        _line(canvas, scene, y, (left, thing, right))
+    for at, line in enumerate(lines):
+        sheet = Canvas(width // columns, 1, palette.ink, palette.card)
+        _line(sheet, scene, line)
+        canvas.paste(at // rows * (width // columns), 2 + at % rows, sheet)
     if not lines:
         canvas.put(1, 2, scene.words.text("table-no-cards"), Ink(palette.soft, italic=True))
     return canvas
@@ -172,8 +178,9 @@ def _own_head(canvas: Canvas, scene: Scene, player: dict[str, Any]) -> None:
         canvas.touch(0, 1, canvas.width, 1, f"bonus:{player['bonus']}")
 
 
-def _line(canvas: Canvas, scene: Scene, y: int, line: Row) -> None:
+def _line(canvas: Canvas, scene: Scene, line: Row) -> None:
     """A name at the left, signs at the right."""
+    y = 0
     left, thing, right = line
     palette = scene.palette
     colors = {f"kind-{kind}": palette.kinds[at] for at, kind in enumerate(KINDS)}

@@ -34,7 +34,7 @@ ROMAN: Final = ("", "I", "II", "III")
 MEMBERS: Final = ("white", "black", "orange", "neutral")
 MEMBER_INKS: Final = {
     "white": ("#2a1f16", "#fff8e6"),
-    "black": ("#fff8e6", "#2f2a26"),
+    "black": ("#fff8e6", "#4a4038"),
     "orange": ("#2a1f16", "#e88a35"),
     "neutral": ("#2a1f16", "#b9a27a"),
 }

@@ -236,8 +236,9 @@ def _warehouse(player: Picture, words: Words) -> str:
 def places(depot: Picture) -> str:
     """A depot as it lies there: `▣▣·`."""
     count: int = depot["count"]
+    free: int = depot["places"] - count
     sign = SIGNS[depot["good"]] if count else ""
-    return sign * count + FREE * (depot["places"] - count)
+    return sign * count + FREE * free
 
 
 def _slot(number: int, cards: list[int], words: Words) -> str:

@@ -138,10 +138,10 @@ def _arrow(canvas: Canvas, scene: Scene, box: Box, sign: str, line: str) -> None
         ink = Ink(palette.line)
     for row in range(y, y + rows):
         canvas.put(x, row, f"{sign if row == y else '':<{width}}", ink)
-    number = line.partition(".")[2]
-    canvas.put(x + width - 1, y, number, ink)
+    at = x + width - 1 - (width > 2)  # noqa: PLR2004 - behind the arrow
+    canvas.put(at, y, line.partition(".")[2], ink)
     if thing in scene.fresh:
-        canvas.put(x + width - 1, y, "✦", ink._replace(color=palette.changed))
+        canvas.put(at, y + rows - 1, "✦", Ink(palette.changed, bold=True))
     canvas.touch(x, y, width, rows, thing)
 
 
@@ -191,8 +191,9 @@ def _head(canvas: Canvas, scene: Scene, box: Box, column: Mapping[str, Any]) -> 
     left = str(cards_left(column))
     name = f"{SUITS[colour]} {scene.words.text(f'masters-board-colour-{colour}')}"
     ink = Ink(palette.ivory, palette.bar, bold=True)
-    canvas.put(x + 1, y, name, ink, width - len(left) - 3)
-    canvas.put(x + width - len(left) - 1, y, left, Ink(palette.ivory, palette.bar))
+    end = canvas.put(x + 1, y, name, ink, width - 2)
+    if end + len(left) < x + width:
+        canvas.put(x + width - len(left) - 1, y, left, Ink(palette.ivory, palette.bar))
 
 
 def _pile(canvas: Canvas, scene: Scene, box: Box, kind: int, pile: Mapping[str, Any]) -> None:

@@ -271,6 +271,11 @@ class TableApp(App[int]):
             self.hurry.set()
         self.table.options.move(by)
 
+    def action_roll(self, name: str, by: int) -> None:
+        """Scroll the log or the cards; in a small window the part that is open."""
+        pane = self.table.pane(name if self.table.wide else self.table.tab)
+        pane.scroll_relative(y=by, animate=False)
+
     def action_step_back(self) -> None:
         """Take back letters and clicks, or else the last answer."""
         if not self.table.clear():

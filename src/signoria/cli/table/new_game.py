@@ -30,7 +30,7 @@ class NewGame:
             for seat, player in enumerate(self.seats, start=1)
         ]
         lines += [
-            f"{words.text(f'switch-{s.name}')}: {self._setting(words, s)}"
+            f"{words.text(f'switch-{s.name}')} ({s.rule}): {self._setting(words, s)}"
             for s in self.game.switches
         ]
         return [*lines, f"▶ {words.text('table-begin')}"]

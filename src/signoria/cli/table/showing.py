@@ -194,12 +194,10 @@ class Showing:
         sheet = self.match.game.score(self.state())
         scene = self.scene()
         over = self.match.over
-        text = texts.score_text(scene, sheet, self.match.game.name, over=over)
-        if over:
-            best = "\n".join(ended(self.sitting.seating, self.words))
-            for part in filter(None, (verdict(self.match, self.words), best)):
-                text.append(f"\n\n{part}")
-        return text
+        why = verdict(self.match, self.words) if over else ""
+        text = texts.score_text(scene, sheet, self.match.game.name, over=over, why=why)
+        best = ended(self.sitting.seating, self.words) if over else []
+        return text.append("\n".join(["\n", *best])) if best else text
 
     # Rules and reasons
 

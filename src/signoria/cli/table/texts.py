@@ -30,7 +30,15 @@ KEYS: Final = (
     ("^Q", "leave"),
 )
 """The line of keys; the names are also those of the app's actions."""
-MORE_KEYS: Final = ("keys-type", "keys-enter", "keys-undo", "keys-tab", "keys-auto", "keys-pace")
+MORE_KEYS: Final = (
+    "keys-type",
+    "keys-enter",
+    "keys-undo",
+    "keys-tab",
+    "keys-roll",
+    "keys-auto",
+    "keys-pace",
+)
 
 
 def flag(scene: Scene, seat: Seat, text: str) -> Text:
@@ -135,8 +143,8 @@ def reasons_text(
     return text
 
 
-def score_text(scene: Scene, sheet: ScoreSheet, game: str, *, over: bool) -> Text:
-    """Line by line; at the end with the winner."""
+def score_text(scene: Scene, sheet: ScoreSheet, game: str, *, over: bool, why: str = "") -> Text:
+    """Line by line; at the end with the winner, and why if points do not say it."""
     words, palette = scene.words, scene.palette
     bold, soft = style(Ink(palette.ink, bold=True)), style(Ink(palette.soft))
     text = Text()
@@ -144,7 +152,8 @@ def score_text(scene: Scene, sheet: ScoreSheet, game: str, *, over: bool) -> Tex
         winner = style(
             Ink(palette.ink, palette.lit if palette.name == "parchment" else None, bold=True)
         )
-        text.append(f"★ {winner_line(game, sheet, scene.names, words)}\n\n", winner)
+        text.append(f"★ {winner_line(game, sheet, scene.names, words)}\n", winner)
+        text.append(f"{why}\n\n" if why else "\n", bold)
     else:
         text.append(f"{words.text('table-score-now')}\n\n", soft)
     rows = [*sheet.lines, sum_line(sheet)]
@@ -164,6 +173,8 @@ def score_text(scene: Scene, sheet: ScoreSheet, game: str, *, over: bool) -> Tex
             shown = str(points).replace("-", "−") if points or total else "·"
             text.append(f"{shown:>{columns[seat] + 2}}", bold if total else "")
         text.append("\n")
+    if len(scene.names) == 1:
+        return text
     text.append(f"{words.text('table-place'):<{first}}")
     for seat, place in enumerate(sheet.places):
         text.append(f"{place:>{columns[seat] + 1}}.", bold)

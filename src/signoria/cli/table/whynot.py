@@ -45,7 +45,8 @@ def wishes_about(match: Match[Any], seat: Seat, thing: str) -> list[Move]:
     """The moves meant by who clicks on a thing."""
     kind, _, key = thing.partition(":")
     try:
-        return list(match.game.wishes(match.state, seat, f"card {key}" if kind == "card" else key))
+        text = f"{kind} {key}" if key.isdigit() else key  # a number alone may be many things
+        return list(match.game.wishes(match.state, seat, text))
     except Refusal:
         return []
 

@@ -1,6 +1,6 @@
 """The State of a game of Lorenzo: all that is true on the table, nothing else."""
 
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, ClassVar, Final, NamedTuple, Self
 
 from signoria.games.lorenzo.board import ALL_MEMBERS, SPACES, open_spaces
 from signoria.kernel.agenda import Task
@@ -60,7 +60,7 @@ def rules_of(options: Options) -> Rules:
 class Player:
     """What lies before one seat."""
 
-    __slots__ = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "banned",
         "cards",
         "copied",
@@ -73,6 +73,7 @@ class Player:
         "tile",
         "used",
     )
+    __slots__ = FIELDS
 
     def __init__(  # noqa: PLR0913, PLR0917 - every field, so that a copy is one call
         self,
@@ -130,7 +131,7 @@ class Player:
 
     def fields(self) -> tuple[object, ...]:
         """Every field, for comparing and saving."""
-        return tuple(getattr(self, name) for name in self.__slots__)
+        return tuple(getattr(self, name) for name in self.FIELDS)
 
     def __eq__(self, other: object) -> bool:
         """The same in every field."""
@@ -147,7 +148,7 @@ class Player:
 class State:
     """The table."""
 
-    __slots__ = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "agenda",
         "dice",
         "discarded",
@@ -161,6 +162,7 @@ class State:
         "spaces",
         "tiles",
     )
+    __slots__ = FIELDS
 
     def __init__(  # noqa: PLR0913, PLR0917 - every field, so that a copy is one call
         self,
@@ -218,7 +220,7 @@ class State:
     def __eq__(self, other: object) -> bool:
         """The same in every field; who listens does not matter."""
         return isinstance(other, State) and all(
-            getattr(self, name) == getattr(other, name) for name in self.__slots__ if name != "news"
+            getattr(self, name) == getattr(other, name) for name in self.FIELDS if name != "news"
         )
 
     __hash__ = None  # type: ignore[assignment]  # it changes

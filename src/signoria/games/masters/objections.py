@@ -9,7 +9,7 @@ from typing import TypeAlias
 from signoria.games.masters.cards import CARDS, LEADERS
 from signoria.games.masters.effects import COLOURS, RESOURCES, Goods
 from signoria.games.masters.state import Player, State
-from signoria.games.masters.values import POWERS, powers, price, slots_for, stock
+from signoria.games.masters.values import POWERS, has_slot, powers, price, stock
 from signoria.kernel.message import Message, Value, message
 from signoria.kernel.refusal import Objection
 
@@ -48,7 +48,7 @@ def buy_barred(s: State, p: Player, number: int, has: list[int], why: Why) -> bo
         barred = note(why, "M-6.4", "masters-no-top", card=number)
         if why is None:
             return True
-    if not slots_for(p, CARDS[number].level):
+    if not has_slot(p, CARDS[number].level):
         barred = note(why, "M-6.1", "masters-no-slot", level=CARDS[number].level)
         if why is None:
             return True
@@ -85,7 +85,7 @@ def needs_unmet(s: State, p: Player, number: int, why: Why) -> bool:
     unmet = False
     owned = [CARDS[card] for card in p.cards]
     for colour, count in enumerate(needs.cards):
-        has = sum(card.colour == colour for card in owned)
+        has = sum(card.colour == colour for card in owned) if count else 0
         if has < count:
             cards = message(f"masters-cards-{COLOURS[colour]}", n=count)
             unmet = note(why, "M-9.3", "masters-no-need", cost=cards, has=has)

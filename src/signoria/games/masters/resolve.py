@@ -24,7 +24,7 @@ from signoria.games.masters.board import (
 from signoria.games.masters.cards import CARDS
 from signoria.games.masters.effects import COLOURS, FAITH_POINTS, LEVELS, RESOURCES
 from signoria.games.masters.objections import goods_name
-from signoria.games.masters.options import leader_actions, split, tokens_left
+from signoria.games.masters.options import split, tokens_left
 from signoria.games.masters.state import EMPTY, State
 from signoria.games.masters.tasks import (
     Afterwards,
@@ -139,8 +139,8 @@ def turn_taken(s: State, t: TakeTurn, move: Move) -> None:
 
 
 def afterwards(s: State, t: Afterwards) -> None:
-    """3.1: a window opens when there is something to do in it."""
-    if leader_actions(s, t.seat):
+    """3.1: a window opens when there is something to do in it: a leader can be discarded."""
+    if s.players[t.seat].hand:
         s.agenda.append(LeaderWindow(t.seat))
 
 
@@ -172,7 +172,8 @@ def take_line(s: State, seat: Seat, line: int) -> None:
     places = LINES[line]
     marbles = [s.market[place] for place in places]
     s.market = pushed(s.market, places)
-    tell(s, "masters-event-take", seat=seat, line=line_message(line))
+    if s.news is not None:
+        tell(s, "masters-event-take", seat=seat, line=line_message(line))
     taken = [0] * len(RESOURCES)
     for marble in marbles:
         if marble in MARBLE_GIVES:
@@ -251,7 +252,8 @@ def put(s: State, t: Store, move: Move) -> None:
         store(s, t.seat, *move.args)
     else:
         discarded += 1
-        tell(s, "masters-event-throw", seat=t.seat, goods=goods_message(one(kind)))
+        if s.news is not None:
+            tell(s, "masters-event-throw", seat=t.seat, goods=goods_message(one(kind)))
     at = t.waiting.index(kind)
     s.agenda.append(PutAway(t.seat, t.waiting[:at] + t.waiting[at + 1 :], discarded, t.own))
 

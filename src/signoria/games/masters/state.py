@@ -1,6 +1,6 @@
 """The State of a game of Masters: all that is true on the table, nothing else."""
 
-from typing import Final, NamedTuple, Self
+from typing import ClassVar, Final, NamedTuple, Self
 
 from signoria.games.masters.board import PILES
 from signoria.kernel.agenda import Task
@@ -42,7 +42,7 @@ def rules_of(options: Options) -> Rules:
 class Player:
     """What lies before one seat."""
 
-    __slots__ = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "depots",
         "extra",
         "faith",
@@ -53,6 +53,7 @@ class Player:
         "slots",
         "strongbox",
     )
+    __slots__ = FIELDS
 
     def __init__(  # noqa: PLR0913, PLR0917 - every field, so that a copy is one call
         self,
@@ -99,7 +100,7 @@ class Player:
 
     def fields(self) -> tuple[object, ...]:
         """Every field, for comparing and saving."""
-        return tuple(getattr(self, name) for name in self.__slots__)
+        return tuple(getattr(self, name) for name in self.FIELDS)
 
     def __eq__(self, other: object) -> bool:
         """The same in every field."""
@@ -122,7 +123,7 @@ class Player:
 class State:
     """The table."""
 
-    __slots__ = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "agenda",
         "cross",
         "discarded",
@@ -139,6 +140,7 @@ class State:
         "tops",
         "turn",
     )
+    __slots__ = FIELDS
 
     def __init__(  # noqa: PLR0913, PLR0917 - every field, so that a copy is one call
         self,
@@ -208,7 +210,7 @@ class State:
     def __eq__(self, other: object) -> bool:
         """The same in every field; who listens does not matter."""
         return isinstance(other, State) and all(
-            getattr(self, name) == getattr(other, name) for name in self.__slots__ if name != "news"
+            getattr(self, name) == getattr(other, name) for name in self.FIELDS if name != "news"
         )
 
     __hash__ = None  # type: ignore[assignment]  # it changes

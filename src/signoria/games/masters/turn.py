@@ -1,5 +1,7 @@
 """Set-up and the order of turns."""
 
+from typing import Final
+
 from signoria.games.masters.board import (
     ALL_MARBLES,
     LEADERS_DEALT,
@@ -30,14 +32,17 @@ from signoria.kernel.game import Options
 from signoria.kernel.message import message
 from signoria.kernel.view import Event
 
+FULL_PILES: Final = tuple(
+    tuple(number for number, card in CARDS.items() if pile_of(card.colour, card.level) == pile)
+    for pile in range(PILES)
+)
+"""2.1: the cards of each pile, in no order."""
+
 
 def new(options: Options) -> State:
     """Section 2: the market, the grid, the leaders, the first player."""
     s = State.fresh(options)
-    s.piles = tuple(
-        tuple(number for number, card in CARDS.items() if pile_of(card.colour, card.level) == pile)
-        for pile in range(PILES)
-    )
+    s.piles = FULL_PILES
     s.tokens = TOKEN_COUNTS if s.solo else ()
     s.agenda += [NextTurn(), DrawFirst(), Dealt()]
     for seat in reversed(range(s.rules.players)):

@@ -1,5 +1,6 @@
 """The questions that leaders and boards answer: prices, powers, what is on hand, where it fits."""
 
+from functools import lru_cache
 from itertools import permutations
 from typing import Final
 
@@ -27,10 +28,13 @@ POWERS: Final[dict[int, Power]] = {
 }
 """Every production power (7.1) by its number."""
 
+COSTS: Final = {number: card.cost.amounts[: len(RESOURCES)] for number, card in CARDS.items()}
+"""What is printed, without the faith that no card costs."""
+
 
 def price(p: Player, number: int) -> tuple[int, ...]:
     """6.2: printed cost less the discounts, by resource."""
-    cost = CARDS[number].cost.amounts[: len(RESOURCES)]
+    cost = COSTS[number]
     if not p.played:
         return cost
     less = [0] * len(RESOURCES)
@@ -76,17 +80,22 @@ def powers(p: Player) -> list[int]:
     return found
 
 
-def extra_room(p: Player) -> list[int]:
+def extra_room(p: Player) -> tuple[int, ...]:
     """4.2: the free places of the extra depots, by resource."""
-    room = [0] * len(RESOURCES)
+    room = NO_ROOM
     for leader in p.played:
         effect = LEADERS[leader].always
         if isinstance(effect, Depot):
-            room[effect.kind] = effect.places - p.extra[effect.kind]
+            at = effect.kind
+            room = (*room[:at], effect.places - p.extra[at], *room[at + 1 :])
     return room
 
 
-Layout = tuple[tuple[tuple[int, int], ...], tuple[int, ...]]
+Depots = tuple[tuple[int, int], ...]
+Layout = tuple[Depots, tuple[int, ...]]
+NO_ROOM: Final[tuple[int, ...]] = (0,) * len(RESOURCES)
+MOST_LAYOUTS: Final = 1 << 14
+"""So many answers are remembered: in play the same small warehouses come up over and over."""
 
 
 def stored(p: Player, kind: int, depot: int) -> Layout | None:
@@ -95,26 +104,31 @@ def stored(p: Player, kind: int, depot: int) -> Layout | None:
     The others stay where they are if they can; else they are moved about, as few as possible, and
     none is ever thrown away.
     """
-    room = extra_room(p)
+    return _stored(p.depots, p.extra, extra_room(p), kind, depot)
+
+
+@lru_cache(MOST_LAYOUTS)
+def _stored(
+    depots: Depots, extra: tuple[int, ...], room: tuple[int, ...], kind: int, depot: int
+) -> Layout | None:
+    """4.1 to 4.4."""
     if depot == EXTRA:
         if room[kind] < 1:
             return None
-        extra = list(p.extra)
-        extra[kind] += 1
-        return p.depots, tuple(extra)
-    there, count = p.depots[depot]
-    elsewhere = any(k == kind and n and i != depot for i, (k, n) in enumerate(p.depots))
+        return depots, (*extra[:kind], extra[kind] + 1, *extra[kind + 1 :])
+    there, count = depots[depot]
+    elsewhere = any(k == kind and n and i != depot for i, (k, n) in enumerate(depots))
     if not elsewhere and (not count or (there == kind and count < DEPOTS[depot])):
-        depots = list(p.depots)
-        depots[depot] = (kind, count + 1)
-        return tuple(depots), p.extra
+        return (*depots[:depot], (kind, count + 1), *depots[depot + 1 :]), extra
     full = there == kind and count == DEPOTS[depot]
-    return None if full else _rearranged(p, kind, depot, room)
+    return None if full else _rearranged(depots, extra, room, kind, depot)
 
 
-def _rearranged(p: Player, kind: int, depot: int, room: list[int]) -> Layout | None:
+def _rearranged(
+    before: Depots, extra_before: tuple[int, ...], room: tuple[int, ...], kind: int, depot: int
+) -> Layout | None:
     """4.3: the kind into that depot, the others around it; what is over into extra depots."""
-    counts = {k: n for k, n in p.depots if n}
+    counts = {k: n for k, n in before if n}
     own = counts.pop(kind, 0) + 1
     own_over = max(own - DEPOTS[depot], 0)
     if own_over > room[kind]:
@@ -129,7 +143,7 @@ def _rearranged(p: Player, kind: int, depot: int, room: list[int]) -> Layout | N
     for chosen in permutations(places, len(counts)):
         depots = [(EMPTY, 0)] * len(DEPOTS)
         depots[depot] = (kind, own - own_over)
-        extra = list(p.extra)
+        extra = list(extra_before)
         extra[kind] += own_over
         moved = 0
         for (other, count), place in zip(counts.items(), chosen, strict=True):
@@ -139,7 +153,7 @@ def _rearranged(p: Player, kind: int, depot: int, room: list[int]) -> Layout | N
             extra[other] += count - stays
             if stays:
                 depots[place] = (other, stays)
-            moved += count - stays if stays and p.depots[place][0] == other else count
+            moved += count - stays if stays and before[place][0] == other else count
         else:
             if moved < fewest:
                 fewest = moved
@@ -155,6 +169,12 @@ def fits(p: Player, kind: int) -> bool:
 def slots_for(p: Player, level: int) -> list[int]:
     """6.1: the slots that can take a card of this level."""
     return [slot for slot, cards in enumerate(p.slots) if len(cards) == level - 1]
+
+
+def has_slot(p: Player, level: int) -> bool:
+    """6.1: is there a slot that can take a card of this level?"""
+    first, second, third = p.slots
+    return level - 1 in (len(first), len(second), len(third))
 
 
 def resources(p: Player) -> int:

@@ -197,7 +197,7 @@ _REASONS: Final[dict[str, Callable[[State, Seat, Move, Why], None]]] = {
 def wishes(s: State, seat: Seat, text: str) -> tuple[Move, ...]:
     """A move as it stands; or what may be meant by the number of a card or leader, or a line."""
     word = " ".join(text.lower().split())
-    number = word.removeprefix("card").removeprefix("leader").strip()
+    number = word.removeprefix("card").removeprefix("leader").removeprefix("power").strip()
     if number.isascii() and number.isdigit():
         return _by_number(s, seat, int(number) if len(number) <= len("64") else 0)
     if word.replace(".", " ") in LINE_NAMES:

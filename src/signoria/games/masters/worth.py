@@ -20,7 +20,7 @@ from signoria.games.masters.effects import FAITH_POINTS as FAITH
 from signoria.games.masters.effects import RESOURCES, Discount
 from signoria.games.masters.objections import needs_unmet
 from signoria.games.masters.state import Player, State
-from signoria.games.masters.values import POWERS, powers, price, resources, slots_for, stock
+from signoria.games.masters.values import POWERS, powers, price, resources, stock
 
 TURNS: Final = 22
 """So many turns are left at the beginning; the one who is nearest to an end sets the pace."""

@@ -123,6 +123,7 @@ table-keys-type = písmena: zúží výběr: „b3“, „palác“, jméno kart
 table-keys-enter = ↑ ↓ Enter: vybrat a zahrát označenou možnost
 table-keys-undo = Ctrl+Z Ctrl+Y: vzít zpět, zahrát znovu
 table-keys-tab = Tab: další část malého okna; ve velkém karty dalšího hráče
+table-keys-roll = Ctrl+↑ ↓: posouvá záznam; Shift+↑ ↓ karty; v malém okně to, co je otevřené
 table-keys-auto = F2: jediné odpovědi hrát samy, nebo se ptát
 table-keys-pace = F8: přestávka po tazích botů; libovolná klávesa ji přeskočí
 table-help-help = tato stránka; totéž dělá „?“

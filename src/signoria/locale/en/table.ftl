@@ -119,6 +119,7 @@ table-keys-type = letters: narrow the options: “b3”, “palace”, a card's 
 table-keys-enter = ↑ ↓ Enter: choose and play the marked option
 table-keys-undo = Ctrl+Z Ctrl+Y: take back, play again
 table-keys-tab = Tab: next part of a small window; in a large one the next player's cards
+table-keys-roll = Ctrl+↑ ↓: scroll the log; Shift+↑ ↓ the cards; in a small window what is open
 table-keys-auto = F2: play only answers by themselves, or ask
 table-keys-pace = F8: pause after moves of bots; any key skips it
 table-help-help = this page; “?” does the same

@@ -31,7 +31,7 @@ cli-loaded-options = wczytana gra ma już swoje opcje i graczy
 cli-no-solo = { $game } nie ma zasad dla jednego gracza
 cli-best-broken = { $name } to nie lista wyników; wystarczy przenieść plik, a zacznie się nowa
 cli-rule-unknown = gra { $game } nie ma zasady { $name }
-cli-card-unknown = żadna karta, przywódca, kafelek ani pole nie nazywa się „{ $name }”
+cli-card-unknown = żadna karta, osobistość, kafelek ani pole nie nazywa się „{ $name }”
 cli-kind-unknown = nie ma rodzaju „{ $name }”; są { $known }
 cli-at =
     nie ma pozycji po { $n ->
@@ -53,7 +53,7 @@ cli-kind-character = postać
 cli-kind-building = budynek
 cli-kind-venture = przedsięwzięcie
 cli-kind-development = karta rozwoju
-cli-kind-leader = przywódca
+cli-kind-leader = osobistość
 cli-kind-excommunication = żeton ekskomuniki
 cli-kind-bonus = kafelek premii osobistej
 cli-origin-translation = własne tłumaczenie nazwy
@@ -142,8 +142,8 @@ cli-plain-help =
       white>market.1 +0     ruchy jak w zapisie, oddzielone średnikiem
       pałac                 część opisu: pokazuje pasujące możliwości
       Enter                 lista jeszcze raz; gra jedyną, która została
-      why ŻYCZENIE          dlaczego nie? ruch, pole, numer karty, członek rodziny, przywódca
-      cards NAZWA           co mówi karta, przywódca, kafelek lub pole; także po numerze
+      why ŻYCZENIE          dlaczego nie? ruch, pole, numer karty, członek rodziny, osobistość
+      cards NAZWA           co mówi karta, osobistość, kafelek lub pole; także po numerze
       show                  cały stół
       score                 punkty, jakby gra skończyła się teraz
       log, log N            co się ostatnio działo, ostatnie N zdań
@@ -172,9 +172,9 @@ board-good-vp = punkty zwycięstwa
 board-total = punkty, gdyby gra skończyła się teraz: { $n }
 board-members = członkowie rodziny: { $members }
 board-cards = { $kind }: { $cards }
-board-packet = przywódcy do wyboru: { $leaders }
-board-hand = przywódcy na ręce: { $leaders }
-board-played = przywódcy w grze: { $leaders }
+board-packet = osobistości do wyboru: { $leaders }
+board-hand = osobistości na ręce: { $leaders }
+board-played = osobistości w grze: { $leaders }
 board-bonus = kafelek premii osobistej: { $tile }
 board-banned = ekskomuniki: { $tiles }
 board-hidden = ukryty

@@ -123,6 +123,7 @@ table-keys-type = litery: zawężają wybór: „b3”, „rada”, nazwa karty,
 table-keys-enter = ↑ ↓ Enter: wybrać i zagrać zaznaczoną możliwość
 table-keys-undo = Ctrl+Z Ctrl+Y: cofnąć, zagrać ponownie
 table-keys-tab = Tab: następna część małego okna; w dużym karty następnego gracza
+table-keys-roll = Ctrl+↑ ↓: przewija dziennik; Shift+↑ ↓ karty; w małym oknie to, co otwarte
 table-keys-auto = F2: jedyne odpowiedzi zagrywać same albo pytać
 table-keys-pace = F8: przerwa po ruchach botów; dowolny klawisz ją skraca
 table-help-help = ta strona; to samo robi „?”

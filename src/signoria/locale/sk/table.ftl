@@ -123,6 +123,7 @@ table-keys-type = písmená: zúžia výber: „b3“, „palác“, meno karty,
 table-keys-enter = ↑ ↓ Enter: vybrať a zahrať označenú možnosť
 table-keys-undo = Ctrl+Z Ctrl+Y: vziať späť, zahrať znova
 table-keys-tab = Tab: ďalšia časť malého okna; vo veľkom karty ďalšieho hráča
+table-keys-roll = Ctrl+↑ ↓: posúva zápis; Shift+↑ ↓ karty; v malom okne to, čo je otvorené
 table-keys-auto = F2: jediné odpovede hrať samy, alebo sa pýtať
 table-keys-pace = F8: prestávka po ťahoch botov; ľubovoľný kláves ju preskočí
 table-help-help = táto stránka; to isté robí „?“
