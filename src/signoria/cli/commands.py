@@ -22,8 +22,12 @@ class Leave(Exception):
 
 
 def show_help(table: "PlainTable", decision: Decision, rest: str) -> None:
-    """What can be typed."""
-    table.lines(table.words.text("cli-plain-help").splitlines())
+    """What can be typed, with examples from what is asked."""
+    move = decision.moves[0].text
+    part = table.match.game.describe(table.match.state, decision.moves[0])
+    word = table.words.say(part).split()[-1]
+    said = table.words.text("cli-plain-help", move=f"{move:<21}", part=f"{word:<21}")
+    table.lines(said.splitlines())
 
 
 def why(table: "PlainTable", decision: Decision, rest: str) -> None:

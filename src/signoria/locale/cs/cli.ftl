@@ -134,8 +134,8 @@ cli-unfinished = rozehraná
 cli-plain-help =
     Co lze napsat:
       12                    možnost číslo 12
-      white>market.1 +0     tahy jako v zápisu, oddělené středníkem
-      palác                 část možnosti: ukáže ty, které jí odpovídají
+      { $move } tahy jako v zápisu, oddělené středníkem
+      { $part } část možnosti: ukáže ty, které jí odpovídají
       Enter                 znovu seznam; jedinou zbylou možnost zahraje
       why PŘÁNÍ             proč ne? tah, místo, číslo karty, člen rodiny, vůdce
       cards JMÉNO           co říká karta, vůdce, destička nebo místo; i podle čísla

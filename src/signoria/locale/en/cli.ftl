@@ -112,8 +112,8 @@ cli-unfinished = unfinished
 cli-plain-help =
     What can be typed:
       12                    option number 12
-      white>market.1 +0     moves as in a record, several separated by ;
-      palace                a part of an option: shows those that fit
+      { $move } moves as in a record, several separated by ;
+      { $part } a part of an option: shows those that fit
       Enter                 the list once more; plays the only option left in it
       why WISH              why not? a move, a space, a card number, a member, a leader
       cards NAME            what a card, leader, tile or space says; also by number

@@ -139,8 +139,8 @@ cli-unfinished = niedokończona
 cli-plain-help =
     Co można wpisać:
       12                    możliwość numer 12
-      white>market.1 +0     ruchy jak w zapisie, oddzielone średnikiem
-      pałac                 część opisu: pokazuje pasujące możliwości
+      { $move } ruchy jak w zapisie, oddzielone średnikiem
+      { $part } część opisu: pokazuje pasujące możliwości
       Enter                 lista jeszcze raz; gra jedyną, która została
       why ŻYCZENIE          dlaczego nie? ruch, pole, numer karty, członek rodziny, osobistość
       cards NAZWA           co mówi karta, osobistość, kafelek lub pole; także po numerze

@@ -134,8 +134,8 @@ cli-unfinished = rozohraná
 cli-plain-help =
     Čo sa dá napísať:
       12                    možnosť číslo 12
-      white>market.1 +0     ťahy ako v zápise, oddelené bodkočiarkou
-      palác                 časť možnosti: ukáže tie, ktoré jej zodpovedajú
+      { $move } ťahy ako v zápise, oddelené bodkočiarkou
+      { $part } časť možnosti: ukáže tie, ktoré jej zodpovedajú
       Enter                 znova zoznam; jedinú zvyšnú možnosť zahrá
       why ŽELANIE           prečo nie? ťah, miesto, číslo karty, člen rodiny, vodca
       cards MENO            čo hovorí karta, vodca, doštička alebo miesto; aj podľa čísla
