@@ -25,7 +25,7 @@ def show_help(table: "PlainTable", decision: Decision, rest: str) -> None:
     """What can be typed, with examples from what is asked."""
     move = decision.moves[0].text
     part = table.match.game.describe(table.match.state, decision.moves[0])
-    word = table.words.say(part).split()[-1]
+    word = table.words.say(part).split()[-1].strip(".,:;()")
     said = table.words.text("cli-plain-help", move=f"{move:<21}", part=f"{word:<21}")
     table.lines(said.splitlines())
 
