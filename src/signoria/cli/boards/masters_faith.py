@@ -186,7 +186,7 @@ def _tokens(scene: Scene, counts: dict[str, int], width: int, *, fresh: bool) ->
     parts: list[Pieces] = []
     for name, count in counts.items():
         new = fresh and f"token:{name}" in scene.fresh
-        for _ in range(count):
+        for _ in range(max(count, new)):  # one that was shuffled back in was seen all the same
             said = f"✦{token(name)}" if new else token(name)
             parts.append([(said, "changed" if new else "ink")])
     for line in wrapped(parts, width - 3) or [[("–", "soft")]]:

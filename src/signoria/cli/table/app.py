@@ -427,7 +427,8 @@ class TableApp(App[int]):
         )
 
     def begin(self, seating: Seating) -> None:
-        """Begin another game."""
+        """Begin another game; the one before is kept."""
+        self.keep()
         showing = self.showing
         self.showing = Showing(Sitting(seating), showing.language, showing.colours)
         self.table.host = self.showing

@@ -1,0 +1,219 @@
+"""Masters of Renaissance on the screen: drawn, clicked, played to the end alone."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from signoria.bots import find_bot
+from signoria.cli import saves
+from signoria.cli.seating import PERSON, Seating
+from signoria.cli.table.places import TABS
+from signoria.games import find_game
+from signoria.kernel.game import make_options
+from signoria.kernel.match import Match
+from signoria.locale import LANGUAGES, words
+from tests.cli.sitting_room import Room, sit
+
+MASTERS = find_game("masters")
+NAMES = ("anna", "ben", "carla", "dora")
+TURN = """\
+[Game "masters"] [Options "players=2"] [Seats "anna ben"]
+market wgyy bpwr pwgw b; first anna; top 3 17; reports 1
+anna: 2 coins middle, 3 shields bottom, box 4 coins, cards 8, played 53, hand 50, faith 7
+ben: hand 51 52, faith 3, cards 1 18
+turn anna
+"""
+"""anna can go to the market, buy blue 3, produce; her warehouse is nearly full."""
+SOLO = """\
+[Game "masters"] [Options "players=1"] [Seats "anna"]
+market wgyy bpwr pwgw b; anna: 1 coin top, 2 shields middle, 3 servants bottom; turn anna
+"""
+
+
+@pytest.fixture(autouse=True)
+def _own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games are kept in an empty folder."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.chdir(tmp_path)
+
+
+def seating(seats: int = 1, position: str = "", lang: str = "en", seed: int = 1) -> Seating:
+    """A person in the first seat, bots in the others."""
+    if position:
+        match = Match.from_position(MASTERS, position, Random(seed))
+    else:
+        options = make_options(seats, MASTERS.switches, MASTERS.seats)
+        match = Match(MASTERS, options, NAMES[:seats], Random(seed))
+    players = (PERSON, *["random"] * (len(match.names) - 1))
+    bots = (None, *(find_bot(name, 1, "masters") for name in players[1:]))
+    return Seating(match, players, bots, words(lang, match.names), lang, saves.new_file("masters"))
+
+
+def test_a_whole_game_alone_is_played_through_the_list() -> None:
+    """M-13: Enter by Enter to the end; the panel says why, and shows the best list."""
+
+    async def play(room: Room) -> None:
+        while await room.asked() != "Panel":
+            if room.app.table.options.highlighted is None:
+                await room.press("down")
+            await room.press("enter")
+        assert "The game is lost: anna\nLost: " in room.panel
+        assert "Your games alone, the best first:" in room.panel
+        assert "▶ 1." in room.panel
+        told = room.app.table.texts()
+        assert "Solo token: " in told
+        assert "The game is lost: " in told
+
+    app = sit(seating(seed=7), play)
+    assert app.sitting.match.over
+
+
+def test_a_click_on_the_market_narrows() -> None:
+    """A row of marbles or its arrow, and the arrow under a column, mean that line."""
+
+    async def play(room: Room) -> None:
+        await room.click("market:row.2")
+        assert ["row 2"] == room.options
+        await room.press("escape")
+        await room.click("market:column.3")
+        assert ["column 3"] == room.options
+
+    sit(seating(position=TURN), play)
+
+
+def test_cards_powers_and_leaders_can_be_clicked() -> None:
+    """What can be bought, activated, played or discarded is where it lies."""
+
+    async def play(room: Room) -> None:
+        for thing, options in (
+            ("card:3", ["buy 3"]),
+            ("power:8", ["activate 8"]),
+            ("power:base", ["activate base"]),
+            ("leader:50", ["discard 50"]),
+        ):
+            await room.click(thing)
+            assert options == room.options
+            await room.press("escape")
+
+    sit(seating(position=TURN), play)
+
+
+def test_a_purchase_by_clicks() -> None:
+    """M-6.1: the card, then the slot."""
+
+    async def play(room: Room) -> None:
+        await room.click("card:3")
+        await room.press("enter")
+        assert "masters-slot" == await room.asked()
+        await room.click("slot:3")
+        assert ["slot 3"] == room.options
+        await room.press("enter")
+        await room.asked()
+        assert "slot 3" in [entry.move.text for entry in room.match.entries]
+
+    sit(seating(position=TURN), play)
+
+
+def test_storing_by_clicks() -> None:
+    """M-5.6: depots and the way out can be clicked once something waits to be put away."""
+
+    async def play(room: Room) -> None:
+        await room.click("market:column.4")
+        await room.press("enter")
+        assert "masters-store" == await room.asked()
+        waiting = list(room.options)
+        await room.click("depot:2")
+        assert [text for text in waiting if text.endswith(">2")] == room.options
+        await room.press("escape")
+        await room.click("depot:out")
+        assert [text for text in waiting if text.endswith(">out")] == room.options
+
+    position = TURN.replace("2 coins middle, 3 shields bottom", "1 coin middle, 1 shield top")
+    sit(seating(position=position), play)
+
+
+def test_a_click_that_cannot_be_meant_says_why() -> None:
+    """A card that is too dear has its reasons; a depot has its rules, not those of card 1."""
+
+    async def play(room: Room) -> None:
+        await room.click("card:17")
+        assert "M-6.3" in room.panel
+        await room.press("escape")
+        await room.click("depot:1")
+        assert "Top depot" in room.panel
+        assert "M-" not in room.panel
+
+    sit(seating(position=TURN), play)
+
+
+def test_the_prompt_warns_of_the_faith_of_the_others() -> None:
+    """M-5.7: what must be discarded moves the black cross, and the prompt shows it before."""
+
+    async def play(room: Room) -> None:
+        await room.click("market:row.1")
+        assert "3✠" in room.seen()
+
+    sit(seating(position=SOLO), play)
+
+
+def test_the_token_just_drawn_is_marked() -> None:
+    """M-13.2: what Lorenzo did since one's own last move has a mark beside his tokens."""
+
+    async def play(room: Room) -> None:
+        await room.click("leader:50")
+        await room.press("enter")
+        await room.asked()
+        assert "✦" not in room.seen()
+        await room.click("market:column.3")
+        await room.press("enter")
+        while await room.asked() != "masters-turn":
+            await room.press("down", "enter")
+        assert "✦+2✠" in room.seen()
+
+    text = SOLO.replace("turn anna", "anna: hand 50 51; tokens +2; turn anna")
+    sit(seating(position=text), play)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_small_window(language: str) -> None:
+    """80 columns and 24 rows: every part in its turn, called as it is in this game."""
+
+    async def play(room: Room) -> None:
+        for tab in TABS:
+            room.app.table.open_tab(tab)
+            await room.pilot.pause()
+            lines = room.seen().splitlines()
+            assert 24 == len(lines)
+            for id_ in ("shared", "side", "own"):
+                assert words(language).text(f"masters-board-tab-{id_}") in lines[1]
+        assert room.options
+
+    sit(seating(4, lang=language), play, size=(80, 24))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("size", [(40, 12), (120, 40), (200, 60)])
+def test_any_window(seats: int, size: tuple[int, int]) -> None:
+    """However many play, and however large the window is."""
+
+    async def play(room: Room) -> None:
+        for tab in TABS:
+            room.app.table.open_tab(tab)
+            await room.pilot.pause()
+        await room.press("f6", "f7", "tab", "f5")
+        assert size[1] == len(room.seen().splitlines())
+
+    sit(seating(seats), play, size=size)
+
+
+def test_what_others_hold_is_hidden() -> None:
+    """M-1.5: their leaders are a number; their cards and depots lie open."""
+
+    async def play(room: Room) -> None:
+        await room.press("f5")
+        told = room.app.table.texts()
+        assert "2 leaders in hand" in told
+        assert "✿II 18 ♣I" in told
+
+    sit(seating(position=TURN), play)
