@@ -39,7 +39,7 @@ GAMES = {
         "level_two_or_higher",
         30_004,
     ),
-    "solo-won": Made("players=1", WON, "greedy"),
+    "solo-won": Made("players=1", 30_001, "greedy"),
     "solo-lost": Made("players=1", 30_006),
     "solo-switches": Made("players=1 red_marble_first=false seventh_card_wins", 30_007, "greedy"),
 }

@@ -1,5 +1,6 @@
 """Masters beside the grid: the faith tracks, and Lorenzo in solo or what the others can do."""
 
+import textwrap
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -147,61 +148,71 @@ Row = tuple[Pieces, str]
 
 
 def _lorenzo(scene: Scene, width: int) -> Iterator[Row]:
-    """What Lorenzo may still draw, what was seen, and how near he is to winning."""
+    """What Lorenzo may still draw, what was seen, and how near the game is to its end."""
     text = scene.words.text
     solo = scene.picture["solo"]
     left = solo["tokens"]
-    drawn = f"{sum(left.values())}/7"
-    yield [(f"{CROSS} {LORENZO}", ""), (drawn, "")], "head"
-    yield [(text("masters-board-tokens"), "soft")], ""
-    yield from _tokens(scene, left, width, fresh=False)
-    yield [(text("masters-board-tokens-seen"), "soft")], ""
-    yield from _tokens(scene, seen_tokens(left), width, fresh=True)
+    yield [(f"{CROSS} {LORENZO}", ""), (f"{sum(left.values())}/7", "")], "head"
+    yield from _labelled(text("masters-board-tokens"), _tokens(left), width)
+    seen = _tokens(seen_tokens(left), scene.fresh)
+    yield from _labelled(text("masters-board-tokens-seen"), seen, width)
     end = verdict_of(scene.picture)
     if end:
-        won = solo["result"] == "won"
+        role = "gain" if solo["result"] == "won" else "loss"
         said = text(f"masters-board-{solo['result']}", reason=end)
-        for row in _words(said, width - 2):
-            yield [(row, "gain" if won else "loss")], ""
+        yield from (([(line, role)], "") for line in textwrap.wrap(said, width - 2))
         return
-    player = scene.picture["players"][0]
-    bad = {SUITS[column["colour"]]: cards_left(column) for column in scene.picture["grid"]}
-    bad[CROSS] = LAST_SPACE - solo["cross"]
+    bad, good = _until_the_end(scene)
+    defeat, victory = text("masters-board-lost-when"), text("masters-board-won-when")
+    if width >= ROOMY:
+        ((first, _),) = _labelled(defeat, bad, width)
+        ((second, _),) = _labelled(victory, good, width)
+        yield [*first, ("   ", "soft"), *second], ""
+    else:
+        yield from _labelled(defeat, bad, width)
+        yield from _labelled(victory, good, width)
+
+
+def _labelled(label: str, parts: list[Pieces], width: int) -> Iterator[Row]:
+    """Parts behind what they are, where there is room, or below it."""
+    lines = wrapped(parts, width - 3) or [[("–", "soft")]]
+    if width >= ROOMY:
+        yield [(f"{label}  ", "soft"), *lines[0]], ""
+    else:
+        yield [(label, "soft")], ""
+        yield from (([(" ", "soft"), *line], "") for line in lines)
+
+
+def _tokens(counts: dict[str, int], fresh: frozenset[str] = frozenset()) -> list[Pieces]:
+    """Tokens in signs; one that is `fresh` has a mark, even if it was shuffled back in."""
+    parts: list[Pieces] = []
+    for name, count in counts.items():
+        new = f"token:{name}" in fresh
+        parts += [[(token(name), "ink")]] * (count - new)
+        if new:
+            parts.append([(f"✦{token(name)}", "changed")])
+    return parts
+
+
+def _until_the_end(scene: Scene) -> tuple[list[Pieces], list[Pieces]]:
+    """M-13.4, 13.5: cards of each colour and spaces until defeat; cards and spaces until victory.
+
+    The nearest one is coloured.
+    """
+    picture = scene.picture
+    player = picture["players"][0]
+    bad = {SUITS[column["colour"]]: cards_left(column) for column in picture["grid"]}
+    bad[CROSS] = LAST_SPACE - picture["solo"]["cross"]
     good = {
         CARDS: SEVENTH - sum(map(len, player["slots"])),
         SIGNS["faith"]: LAST_SPACE - player["faith"],
     }
-    for counts, id_, role in ((bad, "lost-when", "loss"), (good, "won-when", "gain")):
-        yield [(text(f"masters-board-{id_}"), "soft")], ""
-        fewest = min(counts.values())
-        parts: list[Pieces] = [
-            [(f"{sign}{n}", role if n == fewest else "ink")] for sign, n in counts.items()
-        ]
-        for line in wrapped(parts, width - 3):
-            yield [(" ", "soft"), *line], ""
+    return _counted(bad, "loss"), _counted(good, "gain")
 
 
-def _tokens(scene: Scene, counts: dict[str, int], width: int, *, fresh: bool) -> Iterator[Row]:
-    """Tokens in signs; with `fresh`, those drawn since one's last move are marked."""
-    parts: list[Pieces] = []
-    for name, count in counts.items():
-        new = fresh and f"token:{name}" in scene.fresh
-        for _ in range(max(count, new)):  # one that was shuffled back in was seen all the same
-            said = f"✦{token(name)}" if new else token(name)
-            parts.append([(said, "changed" if new else "ink")])
-    for line in wrapped(parts, width - 3) or [[("–", "soft")]]:
-        yield [(" ", "soft"), *line], ""
-
-
-def _words(said: str, width: int) -> list[str]:
-    """A sentence in lines."""
-    lines = [""]
-    for word in said.split():
-        if lines[-1] and len(lines[-1]) + 1 + len(word) > width:
-            lines.append(word)
-        else:
-            lines[-1] = f"{lines[-1]} {word}".strip()
-    return lines
+def _counted(counts: dict[str, int], role: str) -> list[Pieces]:
+    fewest = min(counts.values())
+    return [[(f"{sign}{n}", role if n == fewest else "ink")] for sign, n in counts.items()]
 
 
 def _others(scene: Scene, width: int) -> Iterator[Row]:

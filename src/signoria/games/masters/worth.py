@@ -28,14 +28,16 @@ RESOURCE: Final = 0.3
 """Five make a point at the end, and before that each is a part of some later purchase."""
 MANY: Final = 16
 """More than this will hardly be spent: what is beyond counts as at the end."""
-STEP: Final = 0.75
-"""The whole track gives 29 points over 24 steps, most of them late."""
+STEP: Final = 0.6
+"""The whole track gives 29 points over 24 steps, most of them late, and its end ends the game."""
+SOLO_STEP: Final = 1.3
+"""Alone one must arrive, and before the black cross does: most wins are made so."""
 PLAN: Final = 0.6
 """The best purchase in reach is worth this share of what it brings, so that making it gains."""
 MISSING: Final = 0.82
 """Each resource that is still missing for it: about a third of a turn at the market."""
-PRODUCED: Final = 0.35
-"""A production is made in about so many of the turns that are left."""
+PRODUCED: Final = 0.22
+"""A production is made in about so many of the turns that are left; others buy meanwhile."""
 SLOT: Final = 1.0
 """A card of level I or II opens the dearer and better ones above it."""
 LEADER_READY: Final = 0.6
@@ -46,8 +48,12 @@ LEADER_PLAYED: Final = 2.0
 """What a played leader's ability adds to its points over a whole game."""
 OTHERS: Final = 0.3
 """A step that another player's marker moves costs so much of a step of one's own."""
-RACE: Final = 3.0
+RACE: Final = 6.0
 """Solo: who does not arrive has lost, so each seventh of the way is worth more than its points."""
+WON: Final = 100.0
+"""Solo: nothing else counts against it."""
+NEAR: Final = 0.8
+"""So much of a tile's points for who has reached its section before it is resolved."""
 
 
 def worth(s: State, seat: int) -> float:
@@ -56,11 +62,12 @@ def worth(s: State, seat: int) -> float:
         return 0.0
     p = s.players[seat]
     ahead = turns_ahead(s)
+    step = SOLO_STEP if s.solo else STEP
     have = resources(p)
     total = RESOURCE * min(have, MANY) - have // 5
-    total += PLAN * best_purchase(s, p, ahead)
-    total += p.faith * STEP - FAITH_POINTS[p.faith] + favours_ahead(p)
-    total += sum(made(power) for power in powers(p)) * PRODUCED * ahead
+    total += PLAN * best_purchase(s, p, ahead, step)
+    total += p.faith * step - FAITH_POINTS[p.faith] + favours_ahead(p)
+    total += sum(made(power, step) for power in powers(p)) * PRODUCED * ahead
     total += sum(opened(len(slot)) for slot in p.slots if slot)
     total += leaders(s, p, ahead)
     if s.solo:
@@ -79,7 +86,7 @@ def turns_ahead(s: State) -> float:
     return TURNS * max(1 - max(way, s.cross / LAST_SPACE), 0)
 
 
-def best_purchase(s: State, p: Player, ahead: float) -> float:
+def best_purchase(s: State, p: Player, ahead: float, step: float) -> float:
     """What the best card that a slot can take would bring, less for what is missing to pay it."""
     has = stock(p)
     best = 0.0
@@ -90,14 +97,14 @@ def best_purchase(s: State, p: Player, ahead: float) -> float:
             for kind, cost in enumerate(price(p, number)):
                 if cost > has[kind]:
                     missing += cost - has[kind]
-            best = max(best, brought(number, ahead) * MISSING**missing)
+            best = max(best, brought(number, ahead, step) * MISSING**missing)
     return best
 
 
-def brought(number: int, ahead: float) -> float:
+def brought(number: int, ahead: float, step: float) -> float:
     """Points, productions and what it opens."""
     card = CARDS[number]
-    return card.points + made(number) * PRODUCED * ahead + opened(card.level)
+    return card.points + made(number, step) * PRODUCED * ahead + opened(card.level)
 
 
 def opened(level: int) -> float:
@@ -106,11 +113,11 @@ def opened(level: int) -> float:
 
 
 @cache
-def made(power: int) -> float:
+def made(power: int, step: float) -> float:
     """What one production gives more than it takes, in points."""
     one = POWERS[power]
     out = sum(one.gives.amounts[:FAITH]) + one.any_out - sum(one.pays.amounts) - one.any_in
-    return max(out * RESOURCE + one.gives.amounts[FAITH] * STEP, 0.0)
+    return max(out * RESOURCE + one.gives.amounts[FAITH] * step, 0.0)
 
 
 def favours_ahead(p: Player) -> float:
@@ -119,7 +126,7 @@ def favours_ahead(p: Player) -> float:
     for section, (first, _) in enumerate(SECTIONS):
         if p.favours[section] == PENDING:
             near = min(p.faith / first, 1.0)
-            total += FAVOUR_POINTS[section] * near * near * 0.8
+            total += FAVOUR_POINTS[section] * near * near * NEAR
     return total
 
 
@@ -140,7 +147,7 @@ def leaders(s: State, p: Player, ahead: float) -> float:
 def solo(s: State, p: Player) -> float:
     """13.4, 13.5: how much nearer to the end than Lorenzo."""
     way = max(len(p.cards) / SEVENTH, p.faith / LAST_SPACE)
-    return 100 * s.result + SEVENTH * RACE * way - s.cross * STEP
+    return WON * s.result + SEVENTH * RACE * way - s.cross * SOLO_STEP
 
 
 assert len(FAITH_POINTS) == LAST_SPACE + 1, "every space has its points"
