@@ -14,9 +14,6 @@ from signoria.kernel.decision import Decision, Move, Seat
 from signoria.kernel.game import Game
 from signoria.kernel.view import View
 
-RESTS: Final = ("turn", "window")
-"""How a question ends that titles ask before and after a move of one's own: here it is complete and
-can be judged."""
 PATIENCE: Final = 4
 """Of a later decision no more is tried after so many moves without a better one: the lists begin
 with the cheapest."""
@@ -122,7 +119,7 @@ class Greedy:
         if not s.agenda or getattr(s.agenda[-1], "seat", None) != seat:
             return None
         (decision,) = self._game.decisions(s)
-        return None if decision.ask.rpartition("-")[2] in RESTS else decision
+        return None if decision.rest else decision
 
     def _value(self, s: Any, seat: Seat) -> float:  # noqa: ANN401 - any title's State
         return self._game.score(s).totals[seat] + self._game.worth(s, seat)

@@ -32,7 +32,7 @@ S = TypeVar("S", bound=HasAgenda)
 class Steps(Generic[S]):
     """What one kind of task does."""
 
-    __slots__ = ("ask", "chosen", "options", "secret", "start", "weights")
+    __slots__ = ("ask", "chosen", "options", "rest", "secret", "start", "weights")
 
     def __init__(
         self,
@@ -43,14 +43,19 @@ class Steps(Generic[S]):
         chosen: Callable[[S, Any, Move], None] | None = None,
         weights: Callable[[S, Any], tuple[int, ...]] | None = None,
         secret: Callable[[Any], tuple[Seat, ...]] | None = None,
+        rest: bool = False,
     ) -> None:
-        """Either `start`, or `ask`, `options` and `chosen`; `secret`: who learns the answer."""
+        """Either `start`, or `ask`, `options` and `chosen`; `secret`: who learns the answer.
+
+        `rest`: the question begins something, and is no part of what the seat did before.
+        """
         self.start = start
         self.ask = ask
         self.options = options
         self.chosen = chosen
         self.weights = weights
         self.secret = secret
+        self.rest = rest
 
 
 class Together(NamedTuple):
@@ -101,7 +106,7 @@ def _decision(s: S, task: Task, table: Table[S]) -> Decision:
     assert steps.options is not None  # a task without options was started by settle
     weights = None if steps.weights is None else steps.weights(s, task)
     audience = None if steps.secret is None else steps.secret(task)
-    return Decision(task.seat, steps.ask, steps.options(s, task), weights, audience)
+    return Decision(task.seat, steps.ask, steps.options(s, task), weights, audience, steps.rest)
 
 
 def answer(s: S, seat: Seat, move: Move, table: Table[S]) -> None:

@@ -51,7 +51,8 @@ class Decision(NamedTuple):
     """What is asked of `seat`: `ask` names the question, `moves` are all its answers.
 
     `weights` belong to Nature (None = all alike). A `secret` answer is known to the seats in
-    `audience` alone; while several decisions are open, every answer is sealed anyway.
+    `audience` alone; while several decisions are open, every answer is sealed anyway. With `rest`
+    the question begins something: what the seat did before is complete and can be judged.
     """
 
     seat: Seat
@@ -59,6 +60,7 @@ class Decision(NamedTuple):
     moves: tuple[Move, ...]
     weights: tuple[int, ...] | None = None
     audience: tuple[Seat, ...] | None = None
+    rest: bool = False
 
     @property
     def forced(self) -> bool:

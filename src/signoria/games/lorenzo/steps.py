@@ -22,11 +22,12 @@ STEPS: Final[Table[State]] = {
     tasks.Roll: Steps(ask="roll", options=options.rolls, chosen=turn.rolled),
     # Set-up
     tasks.ChooseBonusTile: Steps(
-        ask="bonus-tile", options=options.bonus_tiles, chosen=turn.bonus_tile_chosen
+        ask="bonus-tile", rest=True, options=options.bonus_tiles, chosen=turn.bonus_tile_chosen
     ),
     tasks.DealtLeaders: Steps(start=turn.draft),
     tasks.KeepLeader: Steps(
         ask="keep",
+        rest=True,
         options=options.leaders_to_keep,
         chosen=turn.leader_kept,
         secret=lambda t: (t.seat,),
@@ -35,11 +36,15 @@ STEPS: Final[Table[State]] = {
     # Rounds
     tasks.StartRound: Steps(start=turn.start_round),
     tasks.NextTurn: Steps(start=turn.next_turn),
-    tasks.TakeTurn: Steps(ask="turn", options=options.turn, chosen=resolve.turn_taken),
+    tasks.TakeTurn: Steps(ask="turn", rest=True, options=options.turn, chosen=resolve.turn_taken),
     tasks.Afterwards: Steps(start=resolve.afterwards),
-    tasks.LeaderWindow: Steps(ask="window", options=options.window, chosen=resolve.window_used),
+    tasks.LeaderWindow: Steps(
+        ask="window", rest=True, options=options.window, chosen=resolve.window_used
+    ),
     tasks.Report: Steps(start=turn.report),
-    tasks.Church: Steps(ask="church", options=options.church, chosen=turn.church_answered),
+    tasks.Church: Steps(
+        ask="church", rest=True, options=options.church, chosen=turn.church_answered
+    ),
     tasks.EndRound: Steps(start=turn.end_round),
     # Actions
     tasks.SpendServants: Steps(

@@ -26,18 +26,23 @@ STEPS: Final[Table[State]] = {
     tasks.Dealt: Steps(start=turn.dealt),
     tasks.KeepLeaders: Steps(
         ask="masters-keep",
+        rest=True,
         options=options.leaders_to_keep,
         chosen=turn.leaders_kept,
         secret=lambda t: (t.seat,),
     ),
     tasks.DrawFirst: Steps(ask="masters-first", options=options.firsts, chosen=turn.first_drawn),
-    tasks.TakeStart: Steps(ask="masters-start", options=options.starts, chosen=turn.start_taken),
+    tasks.TakeStart: Steps(
+        ask="masters-start", rest=True, options=options.starts, chosen=turn.start_taken
+    ),
     # Turns
     tasks.NextTurn: Steps(start=turn.next_turn),
-    tasks.TakeTurn: Steps(ask="masters-turn", options=options.turn, chosen=resolve.turn_taken),
+    tasks.TakeTurn: Steps(
+        ask="masters-turn", rest=True, options=options.turn, chosen=resolve.turn_taken
+    ),
     tasks.Afterwards: Steps(start=resolve.afterwards),
     tasks.LeaderWindow: Steps(
-        ask="masters-window", options=options.window, chosen=resolve.window_used
+        ask="masters-window", rest=True, options=options.window, chosen=resolve.window_used
     ),
     # Market
     tasks.TurnWhites: Steps(start=resolve.turn_whites),

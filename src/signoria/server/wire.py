@@ -1,0 +1,313 @@
+"""Everything that travels between server and browser, declared once.
+
+`scripts/wire` writes the same types for the client (`web/src/wire.ts`); a check compares the two.
+Texts travel as Messages, never as sentences; tables as the title's picture, seen by a View, and as
+patches to it. There is no game word here: places, questions and figures are the title's own.
+"""
+
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+# Messages
+
+
+class Say(Struct, array_like=True, frozen=True):
+    """A sentence before it has a language: `["event-gain", {"seat": 0, "goods": [...]}]`."""
+
+    id: str
+    args: dict[str, Any] = {}
+    """Numbers, texts, a Say, or a list of Says. A Say is a list that begins with a text."""
+
+
+class Objection(Struct, frozen=True):
+    """One reason why something is not allowed, with the number of its rule."""
+
+    rule: str
+    say: Say
+
+
+# The table
+
+
+class Option(Struct, frozen=True):
+    """One answer: its notation, the places it touches, and its sentence."""
+
+    move: str
+    touches: tuple[str, ...]
+    say: Say
+
+
+class Ask(Struct, frozen=True):
+    """A question to a seat with all its answers.
+
+    `rest`: the seat is at rest; what came before may be handed in as it is.
+    `sealed`: the answer stays secret until all have given theirs.
+    """
+
+    seat: int
+    ask: str
+    options: list[Option]
+    rest: bool = False
+    sealed: bool = False
+
+
+class Line(Struct, frozen=True):
+    """What one move of the game told: its place among the moves, who made it, where it happened."""
+
+    n: int
+    seat: int
+    label: str
+    says: list[Say]
+    touches: tuple[str, ...]
+
+
+class Undo(Struct, frozen=True):
+    """What may be taken back.
+
+    `alone`: the count of moves one can go back to without asking anybody; None = nothing.
+    `why`: the reason why it is not further, for the button. `asked`: somebody wants to go back to
+    `to` moves, and those seats have still to agree.
+    """
+
+    alone: int | None = None
+    why: Say | None = None
+    asked: "Asked | None" = None
+
+
+class Asked(Struct, frozen=True):
+    """A wish to go further back than one may alone."""
+
+    by: int
+    to: int
+    waiting: tuple[int, ...]
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits there: `kind` is person, bot, open (anybody may), or invited (who has the link)."""
+
+    kind: str
+    name: str
+    bot: str = ""
+    here: bool = False
+    """The person has the table open."""
+    stand_in: str = ""
+    """A bot that plays for a person who left."""
+    mine: bool = False
+    host: bool = False
+    invite: str = ""
+    """The link's secret; only whoever set the table up learns it."""
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as it is listed, and the head of its page."""
+
+    id: str
+    title: str
+    game: str
+    options: str
+    seats: list[SeatInfo]
+    state: str
+    """waiting, playing, or over."""
+    private: bool
+    created: float
+    moved: float
+    """When something last happened."""
+    label: str = ""
+    """Where in the game it is: the kernel's word for it."""
+    asked: tuple[int, ...] = ()
+    mine: bool = False
+    """It is this person's turn."""
+    totals: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()
+    again: str = ""
+    """The table of the rematch, once there is one."""
+
+
+class SheetLine(Struct, frozen=True):
+    """A line of the score sheet: what for, and the points of each seat."""
+
+    say: Say
+    points: tuple[int, ...]
+
+
+class Sheet(Struct, frozen=True):
+    """As if the game ended now; `places` gives each seat's place."""
+
+    lines: list[SheetLine]
+    totals: tuple[int, ...]
+    places: tuple[int, ...]
+
+
+Path: TypeAlias = tuple[str | int, ...]
+Patch: TypeAlias = list[tuple[Path, Any]]
+"""Changes of a picture: at each path stands the value now. A missing key is told as null."""
+
+
+# Socket, server to browser. `kind` tells them apart.
+
+
+class Sight(Struct, tag_field="kind", tag="sight", frozen=True):
+    """The whole table as one chair may know it: on arrival, and whenever in doubt."""
+
+    at: int
+    """The length of the table's log: who acts says which it saw."""
+    moves: int
+    """How many moves the game has (undo makes this less, never `at`)."""
+    table: TableInfo
+    chair: int | None
+    """Whose eyes; None = a spectator's."""
+    picture: dict[str, Any]
+    asked: tuple[int, ...]
+    """Seats that have to answer now; -1 is chance."""
+    ask: Ask | None
+    """What this chair is asked."""
+    undo: Undo
+    lines: list[Line]
+    """The end of the log."""
+    sheet: Sheet | None = None
+    """At the end of the game."""
+
+
+class Step(Struct, tag_field="kind", tag="step", frozen=True):
+    """What changed since `was`."""
+
+    was: int
+    at: int
+    moves: int
+    patch: Patch
+    lines: list[Line]
+    back: bool
+    """Moves were taken back: forget the lines beyond `moves`."""
+    asked: tuple[int, ...]
+    ask: Ask | None
+    undo: Undo
+    over: bool
+    sheet: Sheet | None = None
+
+
+class People(Struct, tag_field="kind", tag="people", frozen=True):
+    """Somebody came, went, sat down, or the table began or ended."""
+
+    table: TableInfo
+    undo: Undo
+
+
+class Walked(Struct, tag_field="kind", tag="walked", frozen=True):
+    """An answer to Walk: the table as it would be, and what would be asked next."""
+
+    id: int
+    at: int
+    patch: Patch
+    """Against the picture as it is now."""
+    ask: Ask | None
+    """The next question to the same seat; None = what follows is another's, or chance's."""
+    says: list[Say]
+    """What would be told."""
+
+
+class Reasons(Struct, tag_field="kind", tag="reasons", frozen=True):
+    """An answer to Why: every reason against each wish that was meant; no objection = possible."""
+
+    id: int
+    wishes: list["Wish"]
+
+
+class Wish(Struct, frozen=True):
+    """What somebody may have meant, and all that stands in its way."""
+
+    move: str
+    touches: tuple[str, ...]
+    objections: list[Objection]
+
+
+class Scored(Struct, tag_field="kind", tag="scored", frozen=True):
+    """An answer to Score."""
+
+    id: int
+    sheet: Sheet
+
+
+class Done(Struct, tag_field="kind", tag="done", frozen=True):
+    """What was asked for is done and saved."""
+
+    id: int
+    at: int
+
+
+class Refused(Struct, tag_field="kind", tag="refused", frozen=True):
+    """It is not: why, in one sentence, and every objection of the rules."""
+
+    id: int
+    say: Say
+    objections: list[Objection] = []
+
+
+ToBrowser: TypeAlias = Sight | Step | People | Walked | Reasons | Scored | Done | Refused
+
+
+# Socket, browser to server. `id` comes back with the answer.
+
+
+class Play(Struct, tag_field="kind", tag="play", frozen=True, forbid_unknown_fields=True):
+    """Hand in moves, as one: all of them or none. `moves` is notation, `a; b; c`."""
+
+    id: int
+    at: int
+    moves: str
+
+
+class Walk(Struct, tag_field="kind", tag="walk", frozen=True, forbid_unknown_fields=True):
+    """Try these moves on a copy in which what is hidden is guessed."""
+
+    id: int
+    at: int
+    moves: str
+
+
+class Why(Struct, tag_field="kind", tag="why", frozen=True, forbid_unknown_fields=True):
+    """Why can I not do that? `thing` is a place or a notation; after `moves` have been tried."""
+
+    id: int
+    at: int
+    moves: str
+    thing: str
+
+
+class Score(Struct, tag_field="kind", tag="score", frozen=True, forbid_unknown_fields=True):
+    """The score sheet as it is now."""
+
+    id: int
+
+
+class Back(Struct, tag_field="kind", tag="back", frozen=True, forbid_unknown_fields=True):
+    """Take back to `to` moves: done at once where one may alone, else the others are asked."""
+
+    id: int
+    at: int
+    to: int
+
+
+class Agree(Struct, tag_field="kind", tag="agree", frozen=True, forbid_unknown_fields=True):
+    """Answer another's wish to take back."""
+
+    id: int
+    at: int
+    yes: bool
+
+
+class Chair(Struct, tag_field="kind", tag="chair", frozen=True, forbid_unknown_fields=True):
+    """Look from another of one's seats (several people at one screen); None = as a spectator."""
+
+    id: int
+    seat: int | None
+
+
+class Earlier(Struct, tag_field="kind", tag="earlier", frozen=True, forbid_unknown_fields=True):
+    """Lines of the log before move `n`."""
+
+    id: int
+    n: int
+
+
+ToServer: TypeAlias = Play | Walk | Why | Score | Back | Agree | Chair | Earlier

@@ -1,0 +1,117 @@
+// What a title's board gets to see and what it must be able to draw. The shell around it (bar, prompt,
+// rail, log, walking) is one for all titles and knows none; a board knows its title's picture and no rule.
+
+import type { Component } from 'svelte'
+import type { Ask, Option, SeatInfo } from '../wire'
+import type { Words } from '../lib/words'
+
+/** A title's picture (`games/<title>/picture.py`); each board declares its own shape of it. */
+export type Picture = Record<string, unknown>
+
+/** A card or tile as the title declares it (`GET /api/cards/<title>`), by its thing: `card:29`. */
+export type Face = Record<string, unknown> & { thing: string; name_id: string; sentence: unknown }
+
+/** The table at one moment, seen from one chair. All fields are reactive (a class with $state). */
+export interface Scene<P = Picture> {
+  /** The table as it is. */
+  readonly now: P
+  /** The table as it would be after what was chosen so far; null = nothing is chosen. */
+  readonly then: P | null
+  /** Whose eyes; null = a spectator's. */
+  readonly chair: number | null
+  /** Who has to answer now; -1 is chance. */
+  readonly asked: readonly number[]
+  /** The question that is open for this chair, after what was chosen so far. */
+  readonly ask: Ask | null
+  /** Those of its options that fit everything pinned. */
+  readonly left: readonly Option[]
+  /** Places that these options touch: they glow. */
+  readonly lit: ReadonlySet<string>
+  /** Places that were chosen in this walk. */
+  readonly pinned: ReadonlySet<string>
+  /** Moves chosen so far in this walk, oldest first: the answers to earlier questions. */
+  readonly walked: readonly Option[]
+  /** Places and seats (`seat:2`) that the last moves of others touched: "just changed". */
+  readonly fresh: ReadonlySet<string>
+  /** Places that a line of the log lights while the pointer is on it. */
+  readonly marked: ReadonlySet<string>
+  /** The place whose why-not is open. */
+  readonly refused: string | null
+  readonly whyNot: boolean
+  readonly seats: readonly SeatInfo[]
+  readonly cards: ReadonlyMap<string, Face>
+  readonly words: Words
+  /** The width class the shell has chosen: one screen, or tabs. */
+  readonly small: boolean
+
+  /** A click, a tap, Enter: choose the place, or ask why it cannot be chosen. */
+  touch(thing: string): void
+  /** Choose one option outright (rows of a panel, steppers). */
+  take(option: Option): void
+  /** Take back what was chosen at this place of the walk and everything after it. */
+  rewind(step: number): void
+  /** Ask why not, whatever the button says. */
+  why(thing: string): void
+  /** Show the thing large, with its sentences: hover, long press, `i`. */
+  detail(thing: string | null, at?: Element): void
+}
+
+/** What an option takes and brings, for the prompt: icons with amounts, in the order of the look. */
+export interface Change {
+  readonly pay: readonly Amount[]
+  readonly gain: readonly Amount[]
+}
+export interface Amount {
+  /** The id of a symbol of the icon sheet. */
+  readonly icon: string
+  readonly n: number
+}
+
+export interface BoardProps<P = Picture> {
+  scene: Scene<P>
+}
+export interface SeatProps<P = Picture> extends BoardProps<P> {
+  seat: number
+}
+
+/** A tab of the small screen: what it shows, and the places that belong to it (for the count of options). */
+export interface Tab {
+  readonly id: string
+  /** Id of its name in the catalogues. */
+  readonly name: string
+  readonly icon: string
+  readonly holds: (thing: string) => boolean
+}
+
+/** A title, as the shell sees it. `boards/<title>/index.ts` exports one as `board`. */
+export interface Board<P = Picture> {
+  /** Right of the name in the top bar: rounds, what ends the game. */
+  readonly Bar: Component<BoardProps<P>>
+  /** Everything shared: 1094 x 454 at 1366 (x 8..1102, y 48..502). On a small screen it gets `tab`. */
+  readonly Shared: Component<BoardProps<P> & { tab: string | null }>
+  /** One's own board: 1094 x 210. */
+  readonly Own: Component<SeatProps<P>>
+  /** A panel of the rail: 248 wide, 148 high (or as high as it is given). */
+  readonly Other: Component<SeatProps<P>>
+  /** Laid over the shared area while one of these questions is open; null = none. */
+  readonly Panel: Component<BoardProps<P>> | null
+  readonly panelFor: (ask: Ask, scene: Scene<P>) => boolean
+  /** The parts of `Shared` on a small screen; Mine, Others and Log are the shell's. */
+  readonly tabs: readonly Tab[]
+  /** What a seat pays and gains between two pictures. */
+  readonly change: (now: P, then: P, seat: number) => Change
+  /** The title of a place in words: for the prompt, the log, the list of options, screen readers. */
+  readonly title: (thing: string, scene: Scene<P>) => string
+  /** The id of the verb on the last button ("Take it", "Place", "Put away"). */
+  readonly verb: (walked: readonly Option[], ask: Ask | null) => string
+  /** Lines of the prompt while a question is open, beside its name: icons, chips; null = none. */
+  readonly PromptExtra: Component<BoardProps<P>> | null
+  /** The things whose rules explain this place (a floor and the card on it), most telling first. */
+  readonly about: (thing: string, scene: Scene<P>) => readonly string[]
+  /** Questions whose first answer is taken by itself while walking; a stepper or chips change it. */
+  readonly steps: ReadonlySet<string>
+  /** The seats in the order of play. */
+  readonly order: (now: P) => readonly number[]
+  /** Points of a seat, for the rail and charts. */
+  readonly points: (now: P, seat: number) => number | null
+}

@@ -1,0 +1,218 @@
+// Made by scripts/wire from src/signoria/server/wire.py. Do not edit.
+
+export type Say = [id: string, args: Record<string, unknown>]
+
+export interface Objection {
+  rule: string
+  say: Say
+}
+
+export interface Option {
+  move: string
+  touches: string[]
+  say: Say
+}
+
+export interface Ask {
+  seat: number
+  ask: string
+  options: Option[]
+  rest: boolean
+  sealed: boolean
+}
+
+export interface Line {
+  n: number
+  seat: number
+  label: string
+  says: Say[]
+  touches: string[]
+}
+
+export interface Undo {
+  alone: number | null
+  why: Say | null
+  asked: Asked | null
+}
+
+export interface Asked {
+  by: number
+  to: number
+  waiting: number[]
+}
+
+export interface SeatInfo {
+  kind: string
+  name: string
+  bot: string
+  here: boolean
+  stand_in: string
+  mine: boolean
+  host: boolean
+  invite: string
+}
+
+export interface TableInfo {
+  id: string
+  title: string
+  game: string
+  options: string
+  seats: SeatInfo[]
+  state: string
+  private: boolean
+  created: number
+  moved: number
+  label: string
+  asked: number[]
+  mine: boolean
+  totals: number[]
+  places: number[]
+  again: string
+}
+
+export interface SheetLine {
+  say: Say
+  points: number[]
+}
+
+export interface Sheet {
+  lines: SheetLine[]
+  totals: number[]
+  places: number[]
+}
+
+export interface Sight {
+  kind: 'sight'
+  at: number
+  moves: number
+  table: TableInfo
+  chair: number | null
+  picture: Record<string, unknown>
+  asked: number[]
+  ask: Ask | null
+  undo: Undo
+  lines: Line[]
+  sheet: Sheet | null
+}
+
+export interface Step {
+  kind: 'step'
+  was: number
+  at: number
+  moves: number
+  patch: ([(string | number)[], unknown])[]
+  lines: Line[]
+  back: boolean
+  asked: number[]
+  ask: Ask | null
+  undo: Undo
+  over: boolean
+  sheet: Sheet | null
+}
+
+export interface People {
+  kind: 'people'
+  table: TableInfo
+  undo: Undo
+}
+
+export interface Walked {
+  kind: 'walked'
+  id: number
+  at: number
+  patch: ([(string | number)[], unknown])[]
+  ask: Ask | null
+  says: Say[]
+}
+
+export interface Reasons {
+  kind: 'reasons'
+  id: number
+  wishes: Wish[]
+}
+
+export interface Wish {
+  move: string
+  touches: string[]
+  objections: Objection[]
+}
+
+export interface Scored {
+  kind: 'scored'
+  id: number
+  sheet: Sheet
+}
+
+export interface Done {
+  kind: 'done'
+  id: number
+  at: number
+}
+
+export interface Refused {
+  kind: 'refused'
+  id: number
+  say: Say
+  objections: Objection[]
+}
+
+export interface Play {
+  kind: 'play'
+  id: number
+  at: number
+  moves: string
+}
+
+export interface Walk {
+  kind: 'walk'
+  id: number
+  at: number
+  moves: string
+}
+
+export interface Why {
+  kind: 'why'
+  id: number
+  at: number
+  moves: string
+  thing: string
+}
+
+export interface Score {
+  kind: 'score'
+  id: number
+}
+
+export interface Back {
+  kind: 'back'
+  id: number
+  at: number
+  to: number
+}
+
+export interface Agree {
+  kind: 'agree'
+  id: number
+  at: number
+  yes: boolean
+}
+
+export interface Chair {
+  kind: 'chair'
+  id: number
+  seat: number | null
+}
+
+export interface Earlier {
+  kind: 'earlier'
+  id: number
+  n: number
+}
+
+export type Path = (string | number)[]
+
+export type Patch = ([(string | number)[], unknown])[]
+
+export type ToBrowser = Sight | Step | People | Walked | Reasons | Scored | Done | Refused
+
+export type ToServer = Play | Walk | Why | Score | Back | Agree | Chair | Earlier
