@@ -31,6 +31,7 @@ export interface Line {
 
 export interface Undo {
   alone: number | null
+  last: number | null
   why: Say | null
   asked: Asked | null
 }
@@ -68,6 +69,41 @@ export interface TableInfo {
   totals: number[]
   places: number[]
   again: string
+}
+
+export interface NewSeat {
+  kind: 'bot' | 'friend' | 'me' | 'open'
+  name: string
+  bot: string
+}
+
+export interface NewTable {
+  game: string
+  seats: NewSeat[]
+  switches: Record<string, boolean | number | string>
+  title: string
+  private: boolean
+}
+
+export interface Sit {
+  seat: number | null
+  invite: string
+}
+
+export interface Start {
+  bot: string
+}
+
+export interface StandIn {
+  on: boolean
+  seat: number | null
+  bot: string
+}
+
+export interface Lobby {
+  mine: TableInfo[]
+  open: TableInfo[]
+  finished: TableInfo[]
 }
 
 export interface SheetLine {

@@ -5,7 +5,7 @@ Texts travel as Messages, never as sentences; tables as the title's picture, see
 patches to it. There is no game word here: places, questions and figures are the title's own.
 """
 
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -66,11 +66,14 @@ class Undo(Struct, frozen=True):
     """What may be taken back.
 
     `alone`: the count of moves one can go back to without asking anybody; None = nothing.
+    `last`: the count before one's own last answer, where the button goes (with the others' consent
+    when it is less than `alone`); None = one has not answered anything yet.
     `why`: the reason why it is not further, for the button. `asked`: somebody wants to go back to
     `to` moves, and those seats have still to agree.
     """
 
     alone: int | None = None
+    last: int | None = None
     why: Say | None = None
     asked: "Asked | None" = None
 
@@ -124,6 +127,62 @@ class TableInfo(Struct, frozen=True):
     """The table of the rematch, once there is one."""
 
 
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A chair of a table that is set up.
+
+    me = whoever sets it up (several times: a hotseat); friend = whoever has the link; open =
+    anybody who sees the table; bot = the bot of that name.
+    """
+
+    kind: Literal["me", "friend", "open", "bot"]
+    name: str = ""
+    """How a person at a hotseat is called; else each person's own name is taken."""
+    bot: str = ""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables. The number of players is that of the seats."""
+
+    game: str
+    seats: list[NewSeat]
+    switches: dict[str, bool | int | str] = {}
+    """Only those that differ from the default."""
+    title: str = ""
+    """A name for the table; may stay empty."""
+    private: bool = True
+
+
+class Sit(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/sit: on that open chair, on any, or on the one of the link."""
+
+    seat: int | None = None
+    invite: str = ""
+
+
+class Start(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/start, by the host: bots take the empty chairs, or they are removed."""
+
+    bot: str = ""
+
+
+class StandIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/stand-in: let a bot play for a person, or no longer."""
+
+    on: bool
+    seat: int | None = None
+    """None = all of one's own."""
+    bot: str = ""
+
+
+class Lobby(Struct, frozen=True):
+    """GET /api/lobby."""
+
+    mine: list[TableInfo]
+    """Waiting or in play, "your turn" first."""
+    open: list[TableInfo]
+    finished: list[TableInfo]
+
+
 class SheetLine(Struct, frozen=True):
     """A line of the score sheet: what for, and the points of each seat."""
 
@@ -148,7 +207,11 @@ Patch: TypeAlias = list[tuple[Path, Any]]
 
 
 class Sight(Struct, tag_field="kind", tag="sight", frozen=True):
-    """The whole table as one chair may know it: on arrival, and whenever in doubt."""
+    """The whole table as one chair may know it: on arrival, and whenever in doubt.
+
+    Whoever asked to play or to go back and gets this instead of Done was too late: forget what was
+    asked and look again.
+    """
 
     at: int
     """The length of the table's log: who acts says which it saw."""

@@ -1,0 +1,8 @@
+"""People at tables: who sits where, whose turn it is, what each chair gets to see.
+
+Knows people, seats and matches; no sockets, no pages, no game.
+"""
+
+from signoria.server.tables.tables import Connection, Tables
+
+__all__ = ["Connection", "Tables"]
