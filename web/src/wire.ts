@@ -7,6 +7,55 @@ export interface Objection {
   say: Say
 }
 
+export interface Me {
+  name: string
+  user_name: string
+  codes: number
+}
+
+export interface ComeIn {
+  name: string
+}
+
+export interface Account {
+  user_name: string
+  password: string
+}
+
+export interface Recover {
+  user_name: string
+  code: string
+  password: string
+}
+
+export interface NewPassword {
+  before: string
+  password: string
+}
+
+export interface Kept {
+  me: Me
+  codes: string[]
+}
+
+export interface Trouble {
+  say: Say
+  objections: Objection[]
+}
+
+export interface SwitchInfo {
+  name: string
+  settings: (boolean | number | string)[]
+  rule: string
+}
+
+export interface TitleInfo {
+  game: string
+  seats: number[]
+  switches: SwitchInfo[]
+  bots: string[]
+}
+
 export interface Option {
   move: string
   touches: string[]

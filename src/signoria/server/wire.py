@@ -3,6 +3,32 @@
 `scripts/wire` writes the same types for the client (`web/src/wire.ts`); a check compares the two.
 Texts travel as Messages, never as sentences; tables as the title's picture, seen by a View, and as
 patches to it. There is no game word here: places, questions and figures are the title's own.
+
+The HTTP routes; every refusal has a Trouble as its body:
+
+    GET  /api/me                          Me
+    POST /api/come-in  /api/me/name       ComeIn -> Me
+    POST /api/account                     Account -> Kept
+    POST /api/account/password            NewPassword -> Me
+    POST /api/log-in                      Account -> Me
+    POST /api/recover                     Recover -> Kept
+    POST /api/log-out  /api/log-out-everywhere   -> Me
+    GET  /api/lobby                       Lobby
+    GET  /api/titles                      list of TitleInfo
+    POST /api/tables                      NewTable -> TableInfo
+    GET  /api/tables/{id}?i=invite        TableInfo
+    POST /api/tables/{id}/sit             Sit -> TableInfo
+    POST /api/tables/{id}/leave           -> TableInfo
+    POST /api/tables/{id}/start           Start -> TableInfo
+    POST /api/tables/{id}/stand-in        StandIn -> TableInfo
+    POST /api/tables/{id}/rematch         -> TableInfo
+    WS   /api/tables/{id}/socket?chair=0  ToServer -> ToBrowser
+    GET  /api/words/{language}            what the shell says, as Fluent
+    GET  /api/words/{language}/{game}     what a title says, as Fluent
+    GET  /api/cards/{game}                everything printed, as `signoria cards GAME --json` has it
+    GET  /api/rules/{game}                the numbered rules, as text
+
+The pages are `/` (lobby), `/new`, `/t/{id}` (a table; `?i=` is a chair's link), `/account`.
 """
 
 from typing import Any, Literal, TypeAlias
@@ -25,6 +51,85 @@ class Objection(Struct, frozen=True):
 
     rule: str
     say: Say
+
+
+# People
+
+
+class Me(Struct, frozen=True):
+    """GET /api/me: who this browser belongs to; an empty `name` = nobody has come in yet."""
+
+    name: str = ""
+    user_name: str = ""
+    """Empty = no account: the person is lost with this browser's cookie."""
+    codes: int = 0
+    """Recovery codes that are left."""
+
+
+class ComeIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/come-in: a name is enough. POST /api/me/name: another name."""
+
+    name: str
+
+
+class Account(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/account: keep the person that came in. POST /api/log-in: be it again."""
+
+    user_name: str
+    password: str
+
+
+class Recover(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/recover: a recovery code, used up by it, sets a new password."""
+
+    user_name: str
+    code: str
+    password: str
+
+
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/account/password."""
+
+    before: str
+    password: str
+
+
+class Kept(Struct, frozen=True):
+    """The answer to Account and Recover; the `codes` are shown once and never again."""
+
+    me: Me
+    codes: list[str]
+
+
+class Trouble(Struct, frozen=True):
+    """The body of every refused request."""
+
+    say: Say
+    objections: list[Objection] = []
+
+
+# Titles
+
+
+class SwitchInfo(Struct, frozen=True):
+    """One option of a title: the settings it may have, the default first, and its rule's number.
+
+    Its sentence in the catalogues is `switch-{name}`.
+    """
+
+    name: str
+    settings: tuple[bool | int | str, ...]
+    rule: str
+
+
+class TitleInfo(Struct, frozen=True):
+    """GET /api/titles: what can be set up."""
+
+    game: str
+    seats: tuple[int, ...]
+    """The numbers of players it takes."""
+    switches: list[SwitchInfo]
+    bots: list[str]
 
 
 # The table
