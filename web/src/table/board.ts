@@ -52,6 +52,8 @@ export interface Scene<P = Picture> {
   rewind(step: number): void
   /** Ask why not, whatever the button says. */
   why(thing: string): void
+  /** What a place is called: the board's title of it. */
+  title(thing: string): string
   /** Show the thing large, with its sentences: hover, long press, `i`. */
   detail(thing: string | null, at?: Element): void
 }
