@@ -1,16 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 // The server serves what lies in its own folder `client`; while developing, Vite passes on what is the server's.
 const server = process.env['SIGNORIA_SERVER'] ?? 'http://127.0.0.1:8321'
 
+/** All symbols of `look/*.svg`, once in the page: there before any script, and coloured by its theme. */
+function icons(): Plugin {
+  const look = fileURLToPath(new URL('./src/look/', import.meta.url))
+  return {
+    name: 'icons',
+    transformIndexHtml(page) {
+      const sheets = readdirSync(look).filter((name) => name.endsWith('.svg')).sort()
+      const symbols = sheets.flatMap((name) => readFileSync(look + name, 'utf8').match(/<symbol[^]*?<\/symbol>/g) ?? [])
+      return page.replace('<!-- icons -->', () => `<svg class="sheet" width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>`)
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), icons()],
   build: {
     outDir: '../src/signoria/server/client',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2022',
+    modulePreload: { polyfill: false },
   },
   server: {
     proxy: {
