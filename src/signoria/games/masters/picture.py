@@ -10,17 +10,23 @@ from signoria.games.masters.board import (
     DEPOTS,
     FAITH_POINTS,
     FAVOUR_POINTS,
+    LAST_SPACE,
     MARBLES,
     ROWS,
     SECTIONS,
+    SEVENTH,
     SPARE,
+    TOKEN_COUNTS,
     TOKENS,
     pile_of,
 )
 from signoria.games.masters.cards import LEADERS
 from signoria.games.masters.effects import COLOURS, LEVELS, Depot, Goods
+from signoria.games.masters.notation import BASE_POWER
 from signoria.games.masters.options import tokens_left
+from signoria.games.masters.score import score
 from signoria.games.masters.state import UNKNOWN, Player, State
+from signoria.games.masters.tasks import ChooseIn, ChooseOut, Producing, Store
 from signoria.games.masters.values import powers, stock
 
 Picture = dict[str, Any]
@@ -29,11 +35,13 @@ FAVOURS = ("pending", "kept", "lost")
 
 def picture(s: State) -> Picture:
     """Everything that lies on the table."""
+    points = score(s).totals
     return {
         "turn": s.turn,
         "first": s.first,
         "order": [(s.first + place) % s.rules.players for place in range(s.rules.players)],
         "ending": s.ending,
+        "goal": {"cards": SEVENTH, "faith": LAST_SPACE},
         "market": _market(s),
         "grid": [
             {
@@ -61,7 +69,9 @@ def picture(s: State) -> Picture:
         ],
         "solo": _solo(s),
         "discarded": list(s.discarded),
-        "players": [_player(s, seat) for seat in range(len(s.players))],
+        "waiting": _waiting(s),
+        "producing": _producing(s),
+        "players": [{**_player(s, seat), "points": points[seat]} for seat in range(len(s.players))],
     }
 
 
@@ -75,10 +85,31 @@ def _solo(s: State) -> Picture | None:
     """13.1: the black cross and what is known of the tokens."""
     if not s.solo:
         return None
+    left = tokens_left(s)
+    seen = [all_ - n for all_, n in zip(TOKEN_COUNTS, left, strict=True)]
     return {
         "cross": s.cross,
-        "tokens": dict(zip(TOKENS, tokens_left(s), strict=True)),
+        "tokens": dict(zip(TOKENS, left, strict=True)),
+        "seen": dict(zip(TOKENS, seen, strict=True)),
         "result": {0: None, 1: "won", -1: "lost"}[s.result],
+    }
+
+
+def _waiting(s: State) -> list[str]:
+    """5.6: what was taken from the market and has no place yet."""
+    task = s.agenda[-1] if s.agenda else None
+    return [Goods.kinds[kind] for kind in task.waiting] if isinstance(task, Store) else []
+
+
+def _producing(s: State) -> Picture | None:
+    """7.2, 7.3: the powers chosen so far, and what they cost and give together."""
+    task = s.agenda[-1] if s.agenda else None
+    if not isinstance(task, (Producing, ChooseIn, ChooseOut)):
+        return None
+    return {
+        "powers": ["base" if power == BASE_POWER else str(power) for power in task.powers],
+        "pays": _resources(task.owed),
+        "gives": _resources(task.gives),
     }
 
 
@@ -101,7 +132,7 @@ def _player(s: State, seat: int) -> Picture:
         "faith": p.faith,
         "favours": [FAVOURS[state] for state in p.favours],
         "slots": [list(slot) for slot in p.slots],
-        "powers": ["base" if power == 0 else str(power) for power in powers(p)],
+        "powers": ["base" if power == BASE_POWER else str(power) for power in powers(p)],
         "hand": [None if leader == UNKNOWN else leader for leader in p.hand],
         "packet": [None if leader == UNKNOWN else leader for leader in p.packet],
         "played": list(p.played),
