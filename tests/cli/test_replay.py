@@ -114,6 +114,29 @@ def test_a_broken_record_keeps_its_valid_part(terminal: Terminal, record: str) -
     assert terminal.read("valid.txt").rstrip().endswith("white>palace")
 
 
+def test_a_cut_record_keeps_its_valid_part(terminal: Terminal, record: str) -> None:
+    """A line that ends in the middle of a word, or was never one, breaks the record only there."""
+    lines = Path(record).read_text(encoding="utf-8").splitlines()
+    at = next(n for n, line in enumerate(lines) if line.startswith("r3 "))
+    broken = terminal.write("broken.txt", "\n".join([*lines[:at], "r3 an"]))
+
+    refusal = terminal.run("replay", broken, "--save-valid", "valid.txt").refusal
+
+    assert f"{broken}:{at + 1}:1: a line of moves begins" in refusal
+    assert lines[at - 1] == terminal.read("valid.txt").splitlines()[-1]
+    assert 0 == terminal.run("replay", "valid.txt").status
+
+
+def test_the_first_fault_is_told(terminal: Terminal, record: str) -> None:
+    """A wrong move before a line that is none comes first."""
+    lines = Path(record).read_text(encoding="utf-8").splitlines()
+    at = next(n for n, line in enumerate(lines) if line.startswith("r2 anna: "))
+    lines[at] = "r2 anna: nonsense"
+    broken = terminal.write("broken.txt", "\n".join([*lines, "no line of moves"]))
+
+    assert f"{broken}:{at + 1}:10: " in terminal.run("replay", broken).refusal
+
+
 def test_a_broken_record_is_not_valid_at_all(terminal: Terminal) -> None:
     """Where not even the headers can be read, nothing is written."""
     broken = terminal.write("broken.txt", "[Game lorenzo]\n")

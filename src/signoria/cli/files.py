@@ -7,9 +7,10 @@ from random import Random
 from typing import Any, Final
 
 from signoria.games import TITLES, find_game
-from signoria.kernel.match import Match
+from signoria.kernel.game import Game
+from signoria.kernel.match import BrokenRecord, Match
 from signoria.kernel.message import message
-from signoria.kernel.record import HEADERS, MOST_BYTES, NATURE_NAME, Record, read_record
+from signoria.kernel.record import HEADERS, MOST_BYTES, NATURE_NAME, Written, read_record
 from signoria.kernel.refusal import InvalidRecord, Refusal, refuse
 
 STDIN: Final = "-"
@@ -92,7 +93,7 @@ def match_from(path: str, text: str, game: str = "", nature: Random | None = Non
         title = find_game(game_of(text, game))
         if not is_record(text):
             return Match.from_position(title, text, nature)
-        match = Match.from_record(title, read_record(text))
+        match = _played(title, text)
         return match if nature is None else match.fork(nature)
     except Refusal as refusal:
         raise InFile(path, refusal) from None
@@ -101,10 +102,26 @@ def match_from(path: str, text: str, game: str = "", nature: Random | None = Non
 def record_from(path: str, text: str, game: str = "") -> Match[Any]:
     """The match that a record describes; a position is refused as no record."""
     try:
-        record: Record = read_record(text)
-        return Match.from_record(find_game(game_of(text, game)), record)
+        return _played(find_game(game_of(text, game)), text)
     except Refusal as refusal:
         raise InFile(path, refusal) from None
+
+
+def _played(title: Game[Any], text: str) -> Match[Any]:
+    """The record of a text played through; a line that is none breaks it as a wrong move does."""
+    try:
+        record = read_record(text)
+    except InvalidRecord as refusal:
+        line, column = refusal.line, refusal.column
+        before = "\n".join(text.splitlines()[: max(line - 1, 0)])
+        try:
+            match = Match.from_record(title, read_record(before))
+        except BrokenRecord:
+            raise  # something is wrong even before that line
+        except Refusal:
+            raise refusal from None
+        raise BrokenRecord(refusal, Written("", "", "", line, column), (), match) from None
+    return Match.from_record(title, record)
 
 
 def what(error: OSError) -> Refusal:
