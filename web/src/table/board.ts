@@ -1,5 +1,11 @@
 // What a title's board gets to see and what it must be able to draw. The shell around it (bar, prompt,
 // rail, log, walking) is one for all titles and knows none; a board knows its title's picture and no rule.
+//
+// Marks on a board's elements that the shell reads:
+//   data-thing   a place; `place` of `parts/place` sets it (`space:market.2`)
+//   data-piece   what moves: the same key before and after a move of the game travels from here to there
+//   data-count   a number that counts: the difference rises from it (`data-count="2:wood"`)
+//   data-area    a part of the board inside which the arrow keys walk from place to place
 
 import type { Component } from 'svelte'
 import type { Ask, Option, SeatInfo } from '../wire'
@@ -93,8 +99,10 @@ export interface Board<P = Picture> {
   readonly Shared: Component<BoardProps<P> & { tab: string | null }>
   /** One's own board: 1094 x 210. */
   readonly Own: Component<SeatProps<P>>
-  /** A panel of the rail: 248 wide, 148 high (or as high as it is given). */
+  /** A panel of the rail: 248 wide, 148 high (or as high as it is given). Alone at the table: seat -1. */
   readonly Other: Component<SeatProps<P>>
+  /** Own goods and points in one line, always above the prompt of a small screen. */
+  readonly Purse?: Component<SeatProps<P>>
   /** Laid over the shared area while one of these questions is open; null = none. */
   readonly Panel: Component<BoardProps<P>> | null
   readonly panelFor: (ask: Ask, scene: Scene<P>) => boolean
@@ -112,6 +120,8 @@ export interface Board<P = Picture> {
   readonly about: (thing: string, scene: Scene<P>) => readonly string[]
   /** Questions whose first answer is taken by itself while walking; a stepper or chips change it. */
   readonly steps: ReadonlySet<string>
+  /** What stands on the stepper of such a question: `2 servants` as an amount. Without it, its sentence. */
+  readonly chip?: (option: Option, scene: Scene<P>) => Amount | null
   /** The seats in the order of play. */
   readonly order: (now: P) => readonly number[]
   /** Points of a seat, for the rail and charts. */
