@@ -4,7 +4,9 @@ import heapq
 from collections.abc import Iterable
 from typing import Final
 
-from signoria.server.store.rows import LogRow, Person, Session, TableRow
+from msgspec.structs import replace
+
+from signoria.server.store.rows import SHOWN, LogRow, Person, Session, TableRow
 from signoria.server.store.store import Taken
 
 OPEN: Final = "open"
@@ -106,7 +108,8 @@ class MemoryStore:
             raise Taken
         log.append(row)
         if table is not None:
-            self._tables[table.id] = table
+            shown = {name: getattr(table, name) for name in SHOWN}
+            self._tables[table.id] = replace(self._tables[table.id], **shown)
 
     async def log(self, table: str, since: int = 0) -> list[LogRow]:
         """The steps from `since` on."""

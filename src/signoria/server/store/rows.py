@@ -1,6 +1,6 @@
 """What is kept, row by row. Plain values: no text of a game is understood here."""
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -65,6 +65,10 @@ class TableRow(Struct, frozen=True, kw_only=True):
     totals: tuple[int, ...] = ()
     places: tuple[int, ...] = ()
     again: str = ""
+
+
+SHOWN: Final = ("state", "moved", "label", "asked", "totals", "places")
+"""What a step of the log changes of its table's row: who sits there is no business of a move."""
 
 
 class LogRow(Struct, frozen=True, kw_only=True):

@@ -77,7 +77,7 @@ class Store(Protocol):
         ...
 
     async def append(self, row: LogRow, table: TableRow | None = None) -> None:
-        """The next step of a log, and with it in one what lists show of the table."""
+        """The next step of a log, and with it in one what lists show of the table (`SHOWN`)."""
         ...
 
     async def log(self, table: str, since: int = 0) -> list[LogRow]:

@@ -1,0 +1,86 @@
+"""The tables of the database. `migrations/` brings a database there; a test compares the two."""
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    SmallInteger,
+    Table,
+    Text,
+)
+
+METADATA: Final = MetaData()
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("user_name", Text, nullable=False),
+    # The user name without its capitals; null where there is no account.
+    Column("user_key", Text, unique=True),
+    Column("password", Text, nullable=False),
+    Column("recovery", Text, nullable=False),
+)
+
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("token", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", Double, nullable=False),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("names", Text, nullable=False),
+    Column("position", Text),
+    Column("moved", Double, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("asked", Text, nullable=False),
+    Column("totals", Text, nullable=False),
+    Column("places", Text, nullable=False),
+    Column("again", Text, nullable=False),
+    # How many chairs anybody may take: what the list of open tables asks for.
+    Column("free", SmallInteger, nullable=False),
+    Index("ix_tables_open", "state", "private", "created"),
+)
+
+CHAIRS: Final = Table(
+    "chairs",
+    METADATA,
+    # Host and everybody seated; it follows from `tables` and saves a search through all of them.
+    Column("person", Text, primary_key=True),
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True, index=True),
+)
+
+LOG: Final = Table(
+    "log",
+    METADATA,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("at", Integer, primary_key=True, autoincrement=False),
+    Column("by", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("time", Double, nullable=False),
+    # Rows lie in the order of their key: a table's log is read in one stretch.
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,368 @@
+"""People and tables in SQLite or PostgreSQL, by SQLAlchemy's Core.
+
+One connection writes, others read. Steps that come while one transaction is being made durable wait
+for the next and go into it together: a thousand tables share the price of a commit.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, Final, NamedTuple, TypeVar
+
+import msgspec
+from sqlalchemy import (
+    Connection,
+    Executable,
+    RowMapping,
+    bindparam,
+    delete,
+    event,
+    insert,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.sql.dml import ReturningInsert
+
+from signoria.kernel.refusal import refuse
+from signoria.server.refusals import NotNow
+from signoria.server.store.migrations.upgrade import upgrade
+from signoria.server.store.rows import SHOWN, LogRow, Person, Session, TableRow
+from signoria.server.store.schema import CHAIRS, LOG, PEOPLE, SESSIONS, TABLES
+from signoria.server.store.store import Taken
+
+_LOG: Final = logging.getLogger(__name__)
+
+R = TypeVar("R", Person, Session, TableRow, LogRow)
+
+PACKED: Final = {"recovery", "seats", "names", "asked", "totals", "places", "body"}
+"""What lies in a column as JSON: nothing is ever searched in it."""
+
+MOST_STEPS: Final = 500
+"""Steps of one transaction: a wait that nobody feels."""
+
+_PRAGMAS: Final = (
+    "PRAGMA journal_mode=WAL",
+    # Durable even when the power fails, not only when this process does.
+    "PRAGMA synchronous=FULL",
+    "PRAGMA foreign_keys=ON",
+    "PRAGMA busy_timeout=5000",
+)
+
+
+def _if_free(steps: sqlite.Insert | postgresql.Insert) -> ReturningInsert[str, int]:
+    """Add the steps whose place is free, and say which."""
+    return steps.on_conflict_do_nothing().returning(LOG.c.table, LOG.c.at)
+
+
+class Step(NamedTuple):
+    """A step that waits to be written, and whoever waits for it."""
+
+    row: LogRow
+    table: TableRow | None
+    written: "asyncio.Future[None]"
+
+
+class SqlStore:
+    """One database. `url` is SQLAlchemy's: `sqlite+aiosqlite:///…` or `postgresql+asyncpg://…`."""
+
+    def __init__(self, url: str) -> None:
+        """Connect to nothing yet."""
+        # A server may have hung up meanwhile: ask before a connection is used. A file does not.
+        ping = not url.startswith("sqlite")
+        self._write_engine = create_async_engine(
+            url, pool_size=1, max_overflow=0, pool_pre_ping=ping
+        )
+        self._read_engine = create_async_engine(
+            url, isolation_level="AUTOCOMMIT", pool_pre_ping=ping
+        )
+        if self._write_engine.dialect.name == "sqlite":
+            _tune(self._write_engine, writes=True)
+            _tune(self._read_engine, writes=False)
+            self._add_steps = _if_free(sqlite.insert(LOG))
+        else:
+            self._add_steps = _if_free(postgresql.insert(LOG))
+        self._turn = asyncio.Lock()
+        self._waiting: list[Step] = []
+        self._flusher: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the schema up to date."""
+        async with self._write() as connection:
+            await connection.run_sync(upgrade)
+
+    async def close(self) -> None:
+        """What waits is written first."""
+        if self._flusher is not None:
+            await self._flusher
+        await self._write_engine.dispose()
+        await self._read_engine.dispose()
+
+    async def healthy(self) -> bool:
+        """A transaction that writes nothing tells as much as one that does."""
+        try:
+            async with self._write() as connection:
+                await connection.execute(text("SELECT 1"))
+        except NotNow:
+            return False
+        return True
+
+    # Reading and writing
+
+    @asynccontextmanager
+    async def _write(self) -> AsyncIterator[AsyncConnection]:
+        """The one transaction that may write, committed when the block ends well."""
+        async with self._turn:
+            with _reachable():
+                async with self._write_engine.begin() as connection:
+                    yield connection
+
+    async def _rows(self, kind: type[R], query: Executable) -> list[R]:
+        with _reachable():
+            async with self._read_engine.connect() as connection:
+                found = await connection.execute(query)
+                return [_unpack(kind, row) for row in found.mappings()]
+
+    async def _row(self, kind: type[R], query: Executable) -> R | None:
+        return next(iter(await self._rows(kind, query)), None)
+
+    # People
+
+    async def add_person(self, person: Person) -> None:
+        """Somebody new."""
+        async with self._write() as connection:
+            await connection.execute(insert(PEOPLE).values(_person(person)))
+
+    async def person(self, id_: str) -> Person | None:
+        """By id."""
+        return await self._row(Person, select(PEOPLE).where(PEOPLE.c.id == id_))
+
+    async def person_called(self, user_name: str) -> Person | None:
+        """By user name, capitals apart."""
+        query = select(PEOPLE).where(PEOPLE.c.user_key == user_name.casefold())
+        return await self._row(Person, query)
+
+    async def change_person(self, person: Person) -> None:
+        """Write it anew."""
+        change = update(PEOPLE).where(PEOPLE.c.id == person.id).values(_person(person))
+        try:
+            async with self._write() as connection:
+                await connection.execute(change)
+        except IntegrityError:
+            raise Taken(person.user_name) from None
+
+    async def add_session(self, session: Session) -> None:
+        """Another browser."""
+        async with self._write() as connection:
+            await connection.execute(insert(SESSIONS).values(_pack(session)))
+
+    async def session(self, token: str) -> Session | None:
+        """By the token's hash."""
+        return await self._row(Session, select(SESSIONS).where(SESSIONS.c.token == token))
+
+    async def end_session(self, token: str) -> None:
+        """Log out."""
+        async with self._write() as connection:
+            await connection.execute(delete(SESSIONS).where(SESSIONS.c.token == token))
+
+    async def end_sessions(self, person: str) -> None:
+        """Log out everywhere."""
+        async with self._write() as connection:
+            await connection.execute(delete(SESSIONS).where(SESSIONS.c.person == person))
+
+    # Tables
+
+    async def add_table(self, table: TableRow) -> None:
+        """A new one."""
+        async with self._write() as connection:
+            await connection.execute(insert(TABLES).values(_table(table)))
+            await connection.execute(insert(CHAIRS), _chairs(table))
+
+    async def table(self, id_: str) -> TableRow | None:
+        """By id."""
+        return await self._row(TableRow, select(TABLES).where(TABLES.c.id == id_))
+
+    async def change_table(self, before: TableRow, after: TableRow) -> None:
+        """Compare and replace in one transaction."""
+        here = select(TABLES).where(TABLES.c.id == before.id).with_for_update()
+        change = update(TABLES).where(TABLES.c.id == before.id).values(_table(after))
+        async with self._write() as connection:
+            found = (await connection.execute(here)).mappings().first()
+            if found is None or _unpack(TableRow, found) != before:
+                raise Taken(before.id)
+            await connection.execute(change)
+            await connection.execute(delete(CHAIRS).where(CHAIRS.c.table == before.id))
+            await connection.execute(insert(CHAIRS), _chairs(after))
+
+    async def log(self, table: str, since: int = 0) -> list[LogRow]:
+        """The steps from `since` on."""
+        query = select(LOG).where(LOG.c.table == table, LOG.c.at >= since).order_by(LOG.c.at)
+        return await self._rows(LogRow, query)
+
+    async def tables_of(self, person: str, most: int = 100) -> list[TableRow]:
+        """Where this person sits or is host, the last moved first."""
+        mine = select(CHAIRS.c.table).where(CHAIRS.c.person == person)
+        last = (TABLES.c.moved.desc(), TABLES.c.created.desc())
+        query = select(TABLES).where(TABLES.c.id.in_(mine)).order_by(*last).limit(most)
+        return await self._rows(TableRow, query)
+
+    async def open_tables(self, most: int = 100) -> list[TableRow]:
+        """Public ones with an open chair, the newest first."""
+        is_open = (TABLES.c.state == "waiting", TABLES.c.private.is_(False), TABLES.c.free > 0)
+        query = select(TABLES).where(*is_open).order_by(TABLES.c.created.desc()).limit(most)
+        return await self._rows(TableRow, query)
+
+    async def running(self) -> list[str]:
+        """The ids of all tables in play."""
+        with _reachable():
+            async with self._read_engine.connect() as connection:
+                query = select(TABLES.c.id).where(TABLES.c.state == "playing")
+                return list((await connection.execute(query)).scalars())
+
+    # The log
+
+    async def append(self, row: LogRow, table: TableRow | None = None) -> None:
+        """Queue the step, and wait until it is durable."""
+        step = Step(row, table, asyncio.get_running_loop().create_future())
+        self._waiting.append(step)
+        if self._flusher is None:
+            self._flusher = asyncio.create_task(self._flush())
+        await step.written
+
+    async def _flush(self) -> None:
+        """Write until nobody waits."""
+        try:
+            while self._waiting:
+                steps, self._waiting = self._waiting[:MOST_STEPS], self._waiting[MOST_STEPS:]
+                await self._write_steps(steps)
+        finally:
+            self._flusher = None
+
+    async def _write_steps(self, steps: list[Step]) -> None:
+        """One transaction; everybody is told how his own step fared."""
+        try:
+            async with self._write() as connection:
+                won = await self._insert_steps(connection, steps)
+        except Exception as broken:  # noqa: BLE001 - whoever waits is told, whatever it is
+            for step in steps:
+                _tell(step, broken)
+            return
+        for step in steps:
+            _tell(step, None if step in won else Taken(f"{step.row.table} {step.row.at}"))
+
+    async def _insert_steps(self, connection: AsyncConnection, steps: list[Step]) -> list[Step]:
+        """Those whose place was free. Of two for one place the first in the queue has it."""
+        first = {(step.row.table, step.row.at): step for step in reversed(steps)}
+        rows = [_pack(step.row) for step in first.values()]
+        done = await connection.execute(self._add_steps, rows)
+        won = [first[table, at] for table, at in done]
+        # Of two steps of one table in one transaction the later one says how it stands now.
+        latest = {
+            step.row.table: _shown(step.table)
+            for step in sorted(won, key=lambda step: step.row.at)
+            if step.table is not None
+        }
+        if latest:
+            await connection.execute(_SHOW, list(latest.values()))
+        return won
+
+
+_SHOW: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("this"))
+    .values({name: bindparam(f"new_{name}") for name in SHOWN})
+)
+
+
+def _shown(table: TableRow) -> dict[str, Any]:
+    values = _pack(table)
+    return {"this": table.id} | {f"new_{name}": values[name] for name in SHOWN}
+
+
+def _tell(step: Step, broken: Exception | None) -> None:
+    if step.written.done():  # whoever waited has gone away
+        return
+    if broken is None:
+        step.written.set_result(None)
+    else:
+        step.written.set_exception(broken)
+
+
+# Rows and columns
+
+
+def _pack(row: Person | Session | TableRow | LogRow) -> dict[str, Any]:
+    """A row as columns."""
+    return {
+        name: msgspec.json.encode(value).decode() if name in PACKED else value
+        for name, value in msgspec.structs.asdict(row).items()
+    }
+
+
+def _unpack(kind: type[R], row: RowMapping) -> R:
+    """Columns as a row; those that only serve a search are left out."""
+    values = {
+        name: msgspec.json.decode(row[name]) if name in PACKED else row[name]
+        for name in kind.__struct_fields__
+    }
+    return msgspec.convert(values, kind)
+
+
+def _person(person: Person) -> dict[str, Any]:
+    return _pack(person) | {"user_key": person.user_name.casefold() or None}
+
+
+def _table(table: TableRow) -> dict[str, Any]:
+    return _pack(table) | {"free": sum(seat.kind == "open" for seat in table.seats)}
+
+
+def _chairs(table: TableRow) -> list[dict[str, str]]:
+    people = {table.host} | {seat.person for seat in table.seats if seat.person}
+    return [{"person": person, "table": table.id} for person in sorted(people)]
+
+
+# Connections
+
+
+@contextmanager
+def _reachable() -> Iterator[None]:
+    """A database that is away, full or locked is a refusal like any other."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except (DBAPIError, PoolTimeout, OSError) as away:
+        _LOG.warning("the database does not answer: %s", type(away).__name__)
+        raise refuse(NotNow, _why(str(getattr(away, "orig", away)))) from away
+
+
+def _why(said: str) -> str:
+    """The id of a sentence for what SQLite or PostgreSQL said."""
+    if "is full" in said or "No space left" in said:
+        return "store-full"
+    if "not a database" in said:
+        return "store-foreign"
+    return "store-away"
+
+
+def _tune(engine: AsyncEngine, *, writes: bool) -> None:
+    """SQLite's switches; and transactions that begin when we say so, not when the driver does."""
+
+    def connect(connection: Any, record: object) -> None:  # noqa: ANN401 - a driver's own type
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in _PRAGMAS:
+            cursor.execute(pragma)
+        cursor.close()
+
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    event.listen(engine.sync_engine, "connect", connect)
+    if writes:
+        event.listen(engine.sync_engine, "begin", begin)

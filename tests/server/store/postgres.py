@@ -1,0 +1,49 @@
+"""A PostgreSQL server of our own, from Debian's package: made for the tests, gone with them."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+USER = "postgres"
+"""Debian's user for it: the server refuses to run as root."""
+
+
+def programs() -> Path | None:
+    """Where the newest installed server lies; None = there is none."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    return found[-1].parent if found else None
+
+
+@contextmanager
+def running() -> Iterator[Path]:
+    """A server that listens on a socket in the folder that this gives, and nowhere else."""
+    bin_ = programs()
+    assert bin_ is not None
+    folder = Path(tempfile.mkdtemp(prefix="signoria-pg-"))
+    try:
+        if os.geteuid() == 0:
+            shutil.chown(folder, USER)
+        data = folder / "data"
+        _run(bin_ / "initdb", "-D", data, "-U", "signoria", "-A", "trust", "-E", "UTF8", "-N")
+        options = f"-c listen_addresses='' -c unix_socket_directories={folder} -c fsync=off"
+        start = ("-D", data, "-l", folder / "log", "-o", options, "-w", "start")
+        _run(bin_ / "pg_ctl", *start)
+        try:
+            yield folder
+        finally:
+            _run(bin_ / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop")
+    finally:
+        shutil.rmtree(folder)
+
+
+def _run(*command: object) -> None:
+    """As the server's user where the tests run as root."""
+    words = [str(word) for word in command]
+    if os.geteuid() == 0:
+        words = ["setpriv", f"--reuid={USER}", f"--regid={USER}", "--clear-groups", *words]
+    done = subprocess.run(words, check=False, cwd="/", stdout=subprocess.DEVNULL, timeout=60)
+    assert done.returncode == 0, words
