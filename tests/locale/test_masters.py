@@ -293,6 +293,10 @@ def test_what_happens_seldom_is_said(position: str, played: str, language: str) 
     assert [] == [said for said in w.events(table.events) if not whole(said)]
 
 
+YELLOW = "market yyww bbgg pprw w"
+"""A market whose first row gives two coins."""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("position", "played", "wish", "id_"),
@@ -309,6 +313,18 @@ def test_what_happens_seldom_is_said(position: str, played: str, language: str) 
             "shield 2+0",
             "masters-no-split",
         ),
+        ("a: 2 coins middle, box 9 coins", "buy 3; slot 1", "coin 1+0", "masters-no-sum"),
+        (f"{YELLOW}; a: 2 coins middle", "row 1", "coin>1", "masters-no-room"),
+        (
+            f"{YELLOW}; a: 2 stones middle, 3 shields bottom",
+            "row 1; coin>1",
+            "coin>2",
+            "masters-no-moving",
+        ),
+        (YELLOW, "row 1", "coin>extra", "masters-no-extra"),
+        (f"{YELLOW}; a: played 56, 2 coins extra", "row 1", "coin>extra", "masters-no-extra-room"),
+        (YELLOW, "row 1", "stone>out", "masters-no-waiting"),
+        ("market gyww bbgp yprw w", "row 1", "stone>out", "masters-no-next"),
     ],
 )
 def test_reasons_against_are_said(

@@ -96,6 +96,27 @@ def test_start_resources_that_do_not_fit() -> None:
     """M-2.5, M-4.1: a second coin does not go to the top, and no leader has an extra depot yet."""
     table = seated(1).play("b: coin>1\nc: coin>1\nd: coin>2")
 
-    for move in ("coin>1", "coin>extra"):
-        reason = "M-4.1 masters-no-place good=(masters-good-coin n=1)"
-        assert [reason] == table.refused(f"d: {move}")
+    reason = "M-4.1 masters-no-room goods=(masters-good-coin n=2) places=1"
+    assert [reason] == table.refused("d: coin>1")
+    reason = "M-4.2 masters-no-extra good=(masters-good-coin n=1)"
+    assert [reason] == table.refused("d: coin>extra")
+
+
+def test_a_full_depot_with_room_beside_it() -> None:
+    """M-4.1: what would lie in the leader's depot does not lie here."""
+    table = masters("market gwww bbgp yyrw p; a: played 53, 1 stone top; turn a").play("a: row 1")
+
+    reason = "M-4.1 masters-no-room goods=(masters-good-stone n=2) places=1"
+    assert [reason] == table.refused("a: stone>1")
+
+
+def test_only_what_waits_is_put_away() -> None:
+    """M-5.6: what is left is said; where the player orders it, each of it may come next."""
+    position = "market gyww bbgp yprw w; turn a"
+    table = masters(position).play("a: row 1")
+    assert ["M-5.6 masters-no-next good=(masters-good-coin n=1)"] == table.refused("a: stone>1")
+
+    table = masters(f'[Options "discard_what_fits=false"]; {position}').play("a: row 1")
+    waiting = "M-5.6 masters-no-waiting goods=[masters-good-coin n=1, masters-good-stone n=1]"
+    assert [waiting] == table.refused("a: shield>out")
+    assert ["M-5.6 masters-no-throw-fits"] == table.refused("a: stone>out")

@@ -101,7 +101,8 @@ def test_two_alike_for_the_base_power() -> None:
 
     table.play("a: activate 1; activate base")
     assert ["with coin+coin", "with coin+stone"] == table.options()
-    assert ["M-3.2 no-option move=with stone+stone"] == table.refused("a: with stone+stone")
+    reason = "M-7.3 masters-no-cost cost=(masters-good-stone n=2) has=1"
+    assert [reason] == table.refused("a: with stone+stone")
 
 
 @pytest.mark.parametrize("good", ["coin", "stone", "shield", "servant"])

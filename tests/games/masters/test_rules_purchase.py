@@ -118,7 +118,7 @@ def test_paying_more_is_no_option() -> None:
     table = masters("top 3; a: played 52, 1 coin top, box 2 coins; turn a").play("a: buy 3; slot 1")
 
     assert ["coin 1+0", "coin 0+1"] == table.options()
-    assert ["M-6.3 masters-no-sum cost=(masters-good-coin n=1)"] == table.refused("a: coin 1+1")
+    assert ["M-4.6 masters-no-sum cost=(masters-good-coin n=1)"] == table.refused("a: coin 1+1")
 
 
 def test_the_card_below_is_seen() -> None:

@@ -70,9 +70,8 @@ def test_only_what_is_waiting() -> None:
     table = two("discard_what_fits=false", f"{M}; turn a").play("a: row 1")
 
     for move in ("shield>1", "shield>out"):
-        assert [reason("M-5.6", "next", good="(masters-good-coin n=1)")] == table.refused(
-            f"a: {move}"
-        )
+        waiting = "[masters-good-coin n=2, masters-good-stone n=1]"
+        assert [reason("M-5.6", "waiting", goods=waiting)] == table.refused(f"a: {move}")
 
 
 # red_marble_first

@@ -6,10 +6,19 @@ stands in the way; with a list they write every reason down.
 
 from typing import TypeAlias
 
+from signoria.games.masters.board import DEPOTS, EXTRA
 from signoria.games.masters.cards import CARDS, LEADERS
 from signoria.games.masters.effects import COLOURS, RESOURCES, Goods
 from signoria.games.masters.state import Player, State
-from signoria.games.masters.values import POWERS, has_slot, powers, price, stock
+from signoria.games.masters.values import (
+    POWERS,
+    extra_room,
+    has_slot,
+    powers,
+    price,
+    stock,
+    stored,
+)
 from signoria.kernel.message import Message, Value, message
 from signoria.kernel.refusal import Objection
 
@@ -29,6 +38,11 @@ def goods_name(kind: int, amount: int) -> Message:
     return message(f"masters-good-{Goods.kinds[kind]}", n=amount)
 
 
+def goods_message(amounts: tuple[int, ...] | list[int]) -> tuple[Message, ...]:
+    """All goods of several kinds for a sentence."""
+    return tuple(goods_name(kind, amount) for kind, amount in enumerate(amounts) if amount)
+
+
 def short_of(has: list[int], cost: tuple[int, ...], rule: str, why: Why) -> bool:
     """6.3, 7.3: is there too little of anything?"""
     short = False
@@ -39,6 +53,29 @@ def short_of(has: list[int], cost: tuple[int, ...], rule: str, why: Why) -> bool
             cost_ = goods_name(kind, cost[kind])
             short = note(why, rule, "masters-no-cost", cost=cost_, has=has[kind])
     return short
+
+
+def place_barred(p: Player, kind: int, depot: int, why: Why) -> bool:
+    """4.1 to 4.3: has no layout one more of this resource in that depot, and what is in the way?"""
+    if stored(p, kind, depot) is not None:
+        return False
+    room = extra_room(p)[kind]
+    if depot == EXTRA:
+        if p.extra[kind]:
+            full = goods_name(kind, p.extra[kind])
+            return note(why, "M-4.2", "masters-no-extra-room", goods=full)
+        return note(why, "M-4.2", "masters-no-extra", good=goods_name(kind, 1))
+    there = [0] * len(RESOURCES)
+    for k, count in p.depots:
+        if count:
+            there[k] += count
+    # A depot that is full of the same: what the extra one takes would not lie here.
+    places = DEPOTS[depot] + (0 if p.depots[depot] == (kind, DEPOTS[depot]) else room)
+    if there[kind] >= places:
+        together = goods_name(kind, there[kind] + 1)
+        return note(why, "M-4.1", "masters-no-room", goods=together, places=places)
+    there[kind] = 0
+    return note(why, "M-4.3", "masters-no-moving", goods=goods_message(there))
 
 
 def buy_barred(s: State, p: Player, number: int, has: list[int], why: Why) -> bool:

@@ -23,7 +23,7 @@ from signoria.games.masters.board import (
 )
 from signoria.games.masters.cards import CARDS
 from signoria.games.masters.effects import COLOURS, FAITH_POINTS, LEVELS, RESOURCES
-from signoria.games.masters.objections import goods_name
+from signoria.games.masters.objections import goods_message, goods_name
 from signoria.games.masters.options import split, tokens_left
 from signoria.games.masters.state import EMPTY, State
 from signoria.games.masters.tasks import (
@@ -61,11 +61,6 @@ def tell(s: State, id_: str, /, **args: Value) -> None:
     """Everybody may know it."""
     if s.news is not None:
         s.news.append(Event(message(id_, **args)))
-
-
-def goods_message(amounts: tuple[int, ...] | list[int]) -> tuple[Message, ...]:
-    """Goods for a sentence."""
-    return tuple(goods_name(kind, amount) for kind, amount in enumerate(amounts) if amount)
 
 
 # The faith track (section 8)

@@ -12,7 +12,8 @@ from signoria.games.masters.board import (
     pile_of,
 )
 from signoria.games.masters.cards import CARDS
-from signoria.games.masters.resolve import advance, goods_message, one, store, tell
+from signoria.games.masters.objections import goods_message
+from signoria.games.masters.resolve import advance, one, store, tell
 from signoria.games.masters.state import State
 from signoria.games.masters.tasks import (
     DealLeader,

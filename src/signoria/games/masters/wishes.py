@@ -10,17 +10,20 @@ from signoria.games.masters.effects import RESOURCES
 from signoria.games.masters.objections import (
     Why,
     buy_barred,
+    goods_message,
     goods_name,
     needs_unmet,
     not_in,
     note,
+    place_barred,
     power_barred,
+    short_of,
 )
 from signoria.games.masters.options import left_after, next_kinds, split
 from signoria.games.masters.state import State
 from signoria.games.masters.steps import STEPS
-from signoria.games.masters.tasks import ChoosePay, ChooseSlot, Producing, Store
-from signoria.games.masters.values import POWERS, slots_for, stock, stored, whites
+from signoria.games.masters.tasks import ChooseIn, ChoosePay, ChooseSlot, Producing, Store
+from signoria.games.masters.values import POWERS, slots_for, stock, whites
 from signoria.kernel.agenda import open_decisions
 from signoria.kernel.decision import NATURE, Move, Seat
 from signoria.kernel.message import message
@@ -129,10 +132,19 @@ def _store(s: State, seat: Seat, wish: Move, why: Why) -> None:
     """4.1 to 4.4."""
     kind, depot = wish.args
     task = _on_top(s, seat)
-    if isinstance(task, Store) and kind not in next_kinds(s, task):
-        note(why, "M-5.6", "masters-no-next", good=goods_name(task.waiting[0], 1))
-    if stored(s.players[seat], kind, depot) is None:
-        note(why, "M-4.1", "masters-no-place", good=goods_name(kind, 1))
+    if isinstance(task, Store):
+        _waits(s, task, kind, why)
+    place_barred(s.players[seat], kind, depot, why)
+
+
+def _waits(s: State, task: Store, kind: int, why: Why) -> bool:
+    """5.6: is it the turn of this resource? Says what is, if not."""
+    if kind not in task.waiting:
+        waiting = goods_message([task.waiting.count(other) for other in RESOURCES])
+        return not note(why, "M-5.6", "masters-no-waiting", goods=waiting)
+    if kind not in next_kinds(s, task):
+        return not note(why, "M-5.6", "masters-no-next", good=goods_name(task.waiting[0], 1))
+    return True
 
 
 def _throw(s: State, seat: Seat, wish: Move, why: Why) -> None:
@@ -140,9 +152,7 @@ def _throw(s: State, seat: Seat, wish: Move, why: Why) -> None:
     task = _on_top(s, seat)
     if not isinstance(task, Store):
         note(why, "M-4.4", "masters-no-throw")
-    elif wish.args[0] not in next_kinds(s, task):
-        note(why, "M-5.6", "masters-no-next", good=goods_name(task.waiting[0], 1))
-    elif not s.rules.discard_what_fits:
+    elif _waits(s, task, wish.args[0], why) and not s.rules.discard_what_fits:
         note(why, "M-5.6", "masters-no-throw-fits")
 
 
@@ -156,17 +166,26 @@ def _slot(s: State, seat: Seat, wish: Move, why: Why) -> None:
 
 
 def _pay(s: State, seat: Seat, wish: Move, why: Why) -> None:
-    """4.6: exactly the price, from what lies there."""
+    """4.6: exactly what is owed of the resource that is asked about, from what lies there."""
     task = _on_top(s, seat)
     kind, from_warehouse, from_strongbox = wish.args
     if not isinstance(task, ChoosePay):
         return
-    owed = task.owed[kind]
-    least, most = split(s.players[seat], kind, owed)
-    if from_warehouse + from_strongbox != owed:
-        note(why, "M-6.3", "masters-no-sum", cost=goods_name(kind, owed))
+    asked = next(kind for kind in RESOURCES if task.owed[kind])
+    owed = task.owed[asked]
+    least, most = split(s.players[seat], asked, owed)
+    if kind != asked or from_warehouse + from_strongbox != owed:
+        note(why, "M-4.6", "masters-no-sum", cost=goods_name(asked, owed))
     elif not least <= from_warehouse <= most:
         note(why, "M-4.6", "masters-no-split", least=least, most=most)
+
+
+def _with(s: State, seat: Seat, wish: Move, why: Why) -> None:
+    """7.3: the two resources must be on hand beside what is owed already."""
+    task = _on_top(s, seat)
+    if isinstance(task, ChooseIn):
+        left = left_after(s.players[seat], task.owed)
+        short_of(left, tuple(wish.args.count(kind) for kind in RESOURCES), "M-7.3", why)
 
 
 def _nature(s: State, seat: Seat, wish: Move, why: Why) -> None:
@@ -185,6 +204,7 @@ _REASONS: Final[dict[str, Callable[[State, Seat, Move, Why], None]]] = {
     "throw": _throw,
     "slot": _slot,
     "pay": _pay,
+    "with": _with,
     "marble": _nature,
     "reveal": _nature,
     "deal": _nature,
