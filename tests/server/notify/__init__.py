@@ -1,0 +1,1 @@
+"""How processes tell each other, through a Redis of our own."""
