@@ -15,6 +15,8 @@ def test_a_marker_stops_at_the_end() -> None:
     table = masters(f'[Options "players=2"]; {FOUR}; a: {FULL}; b: faith 23; turn a').play(OUT)
 
     assert [0, 24] == table.faith()
+    (told,) = [one.message for one in table.events if one.message.id == "masters-event-faith"]
+    assert {"seat": 1, "n": 1, "space": 24} == dict(told.args)
 
 
 def test_the_cross_stops_at_the_end() -> None:
@@ -22,13 +24,15 @@ def test_the_cross_stops_at_the_end() -> None:
     table = solo(f"{FOUR}; cross 23; a: {FULL}; turn a").play(OUT)
 
     assert 24 == table.state.cross
+    (told,) = [one.message for one in table.events if one.message.id == "masters-event-cross"]
+    assert {"n": 1, "space": 24} == dict(told.args)
 
 
 def test_a_marker_at_the_end_stays_there() -> None:
-    """M-8.1: more faith is lost, and the last round is not announced twice."""
+    """M-8.1: more faith is lost and not told; the last round is not announced twice."""
     table = masters("ending; reports 1 2 3; a: faith 24, hand 49; turn a").play("a: discard 49")
 
-    assert ([24, 0, 0, 0], ["discard", "faith"]) == (table.faith(), table.told)
+    assert ([24, 0, 0, 0], ["discard"]) == (table.faith(), table.told)
 
 
 @pytest.mark.parametrize(

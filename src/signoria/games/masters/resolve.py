@@ -70,12 +70,14 @@ def advance(s: State, steps: dict[Seat, int], cross: int = 0) -> None:
     """8.4, 8.5: move all markers, then judge. Push nothing after it: the game may be over."""
     for seat, by in steps.items():
         p = s.players[seat]
-        if by:
-            p.faith = min(p.faith + by, LAST_SPACE)
-            tell(s, "masters-event-faith", seat=seat, n=by, space=p.faith)
-    if cross:
-        s.cross = min(s.cross + cross, LAST_SPACE)
-        tell(s, "masters-event-cross", n=cross, space=s.cross)
+        moved = min(by, LAST_SPACE - p.faith)
+        if moved:
+            p.faith += moved
+            tell(s, "masters-event-faith", seat=seat, n=moved, space=p.faith)
+    moved = min(cross, LAST_SPACE - s.cross)
+    if moved:
+        s.cross += moved
+        tell(s, "masters-event-cross", n=moved, space=s.cross)
     furthest = max(*(p.faith for p in s.players), s.cross)
     for section, (first, pope) in enumerate(SECTIONS):
         if furthest >= pope and not s.reports >> section & 1:
