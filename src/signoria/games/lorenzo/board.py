@@ -28,6 +28,7 @@ NEUTRAL: Final = 3
 MEMBERS: Final = ("white", "black", "orange", "neutral")
 COLOURED: Final = (WHITE, BLACK, ORANGE)
 ALL_MEMBERS: Final = 0b1111
+ALL_COLOURED: Final = 0b0111
 
 # Spaces by number: the sixteen floors tower by tower, bottom first, then the rest.
 FLOORS: Final = 16

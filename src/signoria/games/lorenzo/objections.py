@@ -8,6 +8,7 @@ down with its figures.
 from typing import Final, TypeAlias
 
 from signoria.games.lorenzo.board import (
+    ALL_COLOURED,
     FLOOR_VALUES,
     FLOORS,
     LARGE_HARVEST,
@@ -68,7 +69,7 @@ def _goods_name(kind: int, amount: int) -> Message:
 def space_barred(s: State, p: Player, space: int, why: Why) -> bool:
     """What keeps every member of the player away from a space that is not in a tower."""
     barred = False
-    if space not in s.rules.spaces:
+    if space in s.rules.covered:
         barred = note(why, "L-22", "no-covered", space=SPACES[space], players=s.rules.players)
         if why is None:
             return True
@@ -94,6 +95,8 @@ def same_colour(s: State, seat: Seat, space: int, member: int, why: Why) -> bool
     if member == NEUTRAL or area < 0:
         # The neutral member has no colour; market and palace have no such rule (L-63).
         return False
+    if s.players[seat].members & ALL_COLOURED == ALL_COLOURED:
+        return False  # none of them stands anywhere
     if area < HARVEST:
         first, last, rule = area * 4, area * 4 + 4, "L-61"
     else:

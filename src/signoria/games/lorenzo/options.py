@@ -119,45 +119,35 @@ def window(s: State, t: LeaderWindow) -> tuple[Move, ...]:
 def placements(s: State, seat: Seat) -> list[Move]:
     """L-42: every member on every space where it can be brought with the servants there are."""
     p = s.players[seat]
-    members = [
-        (notation.PLACE[member], member == NEUTRAL, member_value(s, p, member))
-        for member in members_left(p)
-    ]
+    members = [(notation.PLACE[member], member_value(s, p, member)) for member in members_left(p)]
+    neutral = members[-1:] if p.members >> NEUTRAL & 1 else []
     raises = raises_of(p)
     slow = standing(p).slow
+    lift = p.goods[SERVANTS] // slow
     moves: list[Move] = []
     for kind in ANY_KIND:
+        able = neutral if same_colour(s, seat, kind * 4, WHITE, None) else members
+        if not able:
+            continue
+        strongest = max([value for _, value in able])
         coins = surcharge(s, p, kind)
-        neutral_only = same_colour(s, seat, kind * 4, WHITE, None)
         for space in range(kind * 4, kind * 4 + 4):
+            number = FLOOR_VALUES[space & 3]
+            if strongest < weakest_member(s, number, raises[kind], lift):
+                break  # the floors above ask for more
             if card_barred(s, p, space, coins, None):
                 continue
             most = most_servants(s, p, space, coins, NOTHING.amounts, None)
             if most >= 0:
-                least = weakest_member(s, FLOOR_VALUES[space & 3], raises[kind], most // slow)
-                moves += _entering(space, least, members, neutral_only=neutral_only)
-    lift = p.goods[SERVANTS] // slow
+                least = weakest_member(s, number, raises[kind], most // slow)
+                moves += [to[space] for to, value in able if value >= least]
     for space in s.rules.spaces[FLOORS:]:
         if not space_barred(s, p, space, None):
-            neutral_only = space > PALACE and same_colour(s, seat, space, WHITE, None)
             least = weakest_member(s, 1, space_value(space, raises), lift)
-            moves += _entering(space, least, members, neutral_only=neutral_only)
+            kept_off = space > PALACE and same_colour(s, seat, space, WHITE, None)
+            able = neutral if kept_off else members
+            moves += [to[space] for to, value in able if value >= least]
     return moves
-
-
-def _entering(
-    space: int,
-    least: int,
-    members: list[tuple[tuple[Move, ...], bool, int]],
-    *,
-    neutral_only: bool,
-) -> list[Move]:
-    """The placements of all members that are strong enough, and not kept off by their colour."""
-    return [
-        to[space]
-        for to, neutral, value in members
-        if value >= least and (neutral or not neutral_only)
-    ]
 
 
 def placing(s: State, seat: Seat, member: int, space: int) -> SpendServants:

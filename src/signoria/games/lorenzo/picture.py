@@ -80,7 +80,7 @@ def _tower(s: State, kind: int) -> Picture:
 def _space(s: State, space: int) -> Picture:
     return {
         "space": SPACES[space],
-        "covered": space not in s.rules.spaces,
+        "covered": space in s.rules.covered,
         "members": _members(s.spaces[space]),
     }
 

@@ -142,7 +142,7 @@ class LorenzoReader(Words):
         if name not in SPACES:
             raise bad("position-space", name=name[:40])
         space = SPACES.index(name)
-        if space not in self.s.rules.spaces:
+        if space in self.s.rules.covered:
             raise bad("position-covered", name=name)
         for who in rest.split(","):
             words = who.split()

@@ -36,6 +36,7 @@ class Rules(NamedTuple):
     options: Options
     players: int
     spaces: tuple[int, ...]
+    covered: frozenset[int]
     advanced: bool
     draft_direction: str
     brunelleschi_bonus_actions: bool
@@ -53,7 +54,9 @@ class Rules(NamedTuple):
 def rules_of(options: Options) -> Rules:
     """The settings of every switch; no `military_cap` is as good as a very high one."""
     settings: list[Any] = [options.get(switch) for switch in SWITCHES]
-    rules = Rules(options, options.players, open_spaces(options.players), *settings)
+    spaces = open_spaces(options.players)
+    covered = frozenset(range(len(SPACES))).difference(spaces)
+    rules = Rules(options, options.players, spaces, covered, *settings)
     return rules if rules.military_cap else rules._replace(military_cap=10_000)
 
 

@@ -135,8 +135,13 @@ def _standing(played: tuple[int, ...], copied: int, banned: int) -> Standing:
     return Standing(tuple(effects))
 
 
+_NOTHING_YET: Final = Standing(())
+
+
 def standing(p: Player) -> Standing:
     """What holds for this player now."""
+    if not (p.played or p.banned):
+        return _NOTHING_YET  # long true in every game, and cheaper to see than the cache
     return _standing(p.played, p.copied, p.banned)
 
 
@@ -338,7 +343,7 @@ def stock_for_card(s: State, p: Player, space: int, coins: int) -> list[int]:
     """L-71, L-74: what can pay for the card of a floor: surcharge gone, floor bonus there."""
     stock = p.goods[:]
     stock[COINS] -= coins
-    if FLOOR_BONUS[space]:
+    if FLOOR_BONUS[space].pairs:
         add_floor_bonus(s, p, space, stock)
     return stock
 
