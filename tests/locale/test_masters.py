@@ -358,6 +358,8 @@ def test_reasons_against_are_said(
         "a: favours great",
         "a: cards 1, cards 1",
         "a: hand 49 49",
+        '[Options "players=1"]; ending',
+        '[Options "players=1"]; cross 24',
         "a: faith 99",
         "a: dance",
         "dance",

@@ -60,6 +60,49 @@ def test_a_number_out_of_bounds_is_refused(text: str) -> None:
     assert outcome(LAWS, text) is None
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        '[Options "players=1"]; ending; turn a',
+        '[Options "players=1"]; gone 2 6 10 14 18 22 26 30 34 38 42 46; turn a',
+        '[Options "players=1"]; cross 24; turn a',
+        '[Options "players=1"]; a: faith 24; turn a',
+        '[Options "players=1"]; a: cards 1 17 33, cards 2 18 34, cards 3; turn a',
+    ],
+)
+def test_what_no_game_comes_to_is_refused(text: str) -> None:
+    """M-11.1, M-13.4, M-13.5: a last round of one player, a solo game that is over and goes on."""
+    assert outcome(LAWS, text) is None
+
+
+@pytest.mark.parametrize(
+    "text", ["b: faith 24", "b: cards 1 17 33, cards 2 18 34, cards 3", "b: faith 24; ending"]
+)
+def test_the_last_round_is_seen(text: str) -> None:
+    """M-11.1: a marker on 24 or a seventh card says it by itself."""
+    match = outcome(LAWS, f"{text}; reports 1 2 3; turn a")
+
+    assert match is not None
+    assert match.state.ending
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("cross 24", 2),
+        ("gone 2 6 10 14 18 22 26 30 34 38 42 46", 2),
+        ("a: faith 24", 1),
+        ("a: cards 1 17 33, cards 2 18 34, cards 3", 1),
+    ],
+)
+def test_how_a_solo_game_ended_is_seen(text: str, place: int) -> None:
+    """M-13.4, M-13.5, M-13.7: a position that is over is won or lost by what lies there."""
+    match = outcome(LAWS, f'[Options "players=1"]; {text}; over')
+
+    assert match is not None
+    assert (place,) == match.game.score(match.state).places
+
+
 @given(st.lists(st.sampled_from(WORDS), max_size=24).map(" ".join))
 def test_any_words_are_a_position_or_a_refusal(text: str) -> None:
     """What is read keeps the laws, and comes back from its own record."""

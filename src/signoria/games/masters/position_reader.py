@@ -12,14 +12,16 @@ from signoria.games.masters.board import (
     PENDING,
     PILES,
     SECTIONS,
+    SEVENTH,
     SLOTS,
     TOKEN_COUNTS,
     TOKENS,
     pile_of,
 )
 from signoria.games.masters.cards import CARDS, LEADERS
-from signoria.games.masters.effects import RESOURCES, Goods
+from signoria.games.masters.effects import COLOURS, RESOURCES, Goods
 from signoria.games.masters.notation import MOST_PAID
+from signoria.games.masters.resolve import colour_empty
 from signoria.games.masters.state import Player, State
 from signoria.games.masters.steps import STEPS
 from signoria.games.masters.tasks import NextTurn
@@ -79,6 +81,8 @@ class MastersReader(Words):
         elif words[0] in table and len(words) > 1:
             table[words[0]](words[1:])
         elif text == "ending":
+            if self.s.solo:
+                raise bad("masters-position-not-solo")
             self.s.ending = True
         elif text == "over":
             self.over = True
@@ -235,8 +239,11 @@ class MastersReader(Words):
         """Lay out the grid, set the agenda."""
         s = self.s
         self.lay_out()
+        self.see_the_end()
         if self.over:
             return s
+        if s.result:
+            raise bad("masters-position-over")
         if self.asked is None:
             self.asked = s.first
         # The first turn of a round, or a later one: only the seat matters.
@@ -246,6 +253,17 @@ class MastersReader(Words):
         agenda.settle(s, STEPS)
         s.ending = ending
         return s
+
+    def see_the_end(self) -> None:
+        """11.1, 13.4, 13.5: what brings the last round, or ends a solo game, has done so."""
+        s = self.s
+        won = any(len(p.cards) >= SEVENTH or p.faith == LAST_SPACE for p in s.players)
+        if s.solo:
+            empty = any(colour_empty(s, colour) for colour in range(len(COLOURS)))
+            lost = s.cross == LAST_SPACE or empty
+            s.result = 1 if won else -1 if lost else 0
+        elif won:
+            s.ending = True
 
     def lay_out(self) -> None:
         """Cards that nobody has; those named on top, otherwise the lowest number."""

@@ -208,6 +208,8 @@ masters-wish-no-card = karta ani vůdce { $card } není
 
 masters-position-market = na trh patří 4 bílé, 2 modré, 2 šedé, 2 žluté, 2 fialové a 1 červená kulička: tři řady po čtyřech písmenech (w b g y p r), pak zbylá kulička
 masters-position-solo = tohle patří ke hře pro jednoho hráče
+masters-position-not-solo = tohle patří ke hře více hráčů
+masters-position-over = tahle hra už skončila; je třeba to říct: over
 masters-position-token = žeton sólové hry „{ $name }“ není; na výběr: { $known }
 masters-position-tokens = tolik žetonů toho druhu není
 masters-position-good = zdroj „{ $name }“ není; na výběr: { $known }

@@ -193,6 +193,8 @@ masters-wish-no-card = there is no card or leader { $card }
 
 masters-position-market = the market needs 4 white, 2 blue, 2 grey, 2 yellow and 2 purple marbles and 1 red one: three rows of four letters (w b g y p r), then the spare
 masters-position-solo = this belongs to a game of one player
+masters-position-not-solo = this belongs to a game of several players
+masters-position-over = this game is over already; say so: over
 masters-position-token = there is no solo token “{ $name }”; there are { $known }
 masters-position-tokens = there are not so many tokens of that kind
 masters-position-good = there is no resource “{ $name }”; there are { $known }

@@ -208,6 +208,8 @@ masters-wish-no-card = nie ma karty ani osobistości { $card }
 
 masters-position-market = targ składa się z 4 białych, 2 niebieskich, 2 szarych, 2 żółtych i 2 fioletowych kulek oraz 1 czerwonej: trzy rzędy po cztery litery (w b g y p r), potem wolna kulka
 masters-position-solo = to należy do gry dla jednego gracza
+masters-position-not-solo = to należy do gry kilku graczy
+masters-position-over = ta gra już się skończyła; trzeba to powiedzieć: over
 masters-position-token = nie ma żetonu gry solo „{ $name }”; są: { $known }
 masters-position-tokens = nie ma tylu żetonów tego rodzaju
 masters-position-good = nie ma zasobu „{ $name }”; są: { $known }

@@ -207,6 +207,8 @@ masters-wish-no-card = karta ani vodca { $card } nie je
 
 masters-position-market = na trh patria 4 biele, 2 modré, 2 sivé, 2 žlté, 2 fialové a 1 červená guľôčka: tri rady po štyroch písmenách (w b g y p r), potom zvyšná guľôčka
 masters-position-solo = toto patrí k hre pre jedného hráča
+masters-position-not-solo = toto patrí k hre viacerých hráčov
+masters-position-over = táto hra sa už skončila; treba to povedať: over
 masters-position-token = žetón sólovej hry „{ $name }“ nie je; na výber: { $known }
 masters-position-tokens = toľko žetónov toho druhu nie je
 masters-position-good = zdroj „{ $name }“ nie je; na výber: { $known }
