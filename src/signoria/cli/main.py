@@ -14,7 +14,7 @@ from signoria.cli.parser import Parser, language_of
 from signoria.kernel.refusal import InvalidOptions, Refusal, refuse
 
 COMMANDS: Final = (
-    *("play", "best", "replay", "show", "try", "why", "cards", "rules", "arena", "bench"),
+    *("play", "serve", "best", "replay", "show", "try", "why", "cards", "rules", "arena", "bench"),
 )
 REFUSED: Final = 2
 INTERRUPTED: Final = 130

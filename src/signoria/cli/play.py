@@ -1,4 +1,4 @@
-"""`signoria play`: a game at this terminal."""
+"""`signoria play`: a table in the browser, or a game at this terminal."""
 
 import argparse
 import sys
@@ -10,6 +10,9 @@ from signoria.games import TITLES
 from signoria.locale import words
 
 ABOUT = """\
+Without arguments the table opens in the browser; `signoria serve` has the settings for that. Any
+argument but --lang means the table in the terminal.
+
 seats: 'me' is a person at this terminal, anything else the name of a bot (random, greedy). Names
 may be given: --seats anna=me,ben=me,carla=greedy. With nature=me (or --real) a person also answers
 for dice and cards: so a game of a real table is written down.
@@ -23,7 +26,10 @@ answer; --continue goes on with the one played last.
 def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """`signoria play [GAME]`."""
     parser = subparsers.add_parser(
-        "play", help="play a game in the terminal", description="Play a game.", epilog=ABOUT
+        "play",
+        help="play, in the browser or in the terminal",
+        description="Play in the browser; with --terminal or a game's name in the terminal.",
+        epilog=ABOUT,
     )
     parser.add_argument("game", metavar="GAME", nargs="?", default="", help=", ".join(TITLES))
     parser.add_argument("--seats", metavar="WHO,…", help="who plays, in seating order")
@@ -45,23 +51,34 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     )
     parser.add_argument("--save", metavar="FILE", help="where the game is kept")
     parser.add_argument("--saves", action="store_true", help="list the saved games, play none")
-    parser.add_argument("--plain", action="store_true", help="lines of text, no screen")
+    parser.add_argument("--terminal", action="store_true", help="in the terminal")
+    parser.add_argument("--plain", action="store_true", help="there as lines of text, no screen")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Sit down at the table that fits the terminal."""
+    """Sit down at the table that was meant."""
+    if not _in_terminal(args):
+        from signoria.cli.browser import play  # noqa: PLC0415 - one of three tables
+
+        return play(args.lang)
     if args.saves:
         return _list(args)
     if not (args.load or args.resume):
         args.game = args.game or TITLES[0]
     seating = take_seats(args)
     if args.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        from signoria.cli.plain import PlainTable  # noqa: PLC0415 - one of the two tables
+        from signoria.cli.plain import PlainTable  # noqa: PLC0415 - one of three tables
 
         return PlainTable(seating).run()
     from signoria.cli.table.app import run as run_table  # noqa: PLC0415 - slow to import
 
     return run_table(seating)
+
+
+def _in_terminal(args: argparse.Namespace) -> bool:
+    """Was anything said that only a table in the terminal understands?"""
+    told = {name: value for name, value in vars(args).items() if name not in ("command", "lang")}
+    return args.advanced is not None or any(told.values())
 
 
 def _list(args: argparse.Namespace) -> int:

@@ -1,0 +1,117 @@
+"""`signoria serve`: the table in the browser, for this machine, a house or a club."""
+
+import argparse
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from signoria.cli import saves
+from signoria.kernel.refusal import InvalidOptions, refuse
+from signoria.locale import words
+from signoria.server.app.settings import HOST, LOG_LEVELS, PORT, Settings
+
+ABOUT = """\
+Each flag has a variable of the environment beside it: --port is SIGNORIA_PORT, --behind-proxy is
+SIGNORIA_BEHIND_PROXY=yes. SIGNORIA_SECRET is the key that signs cookies; without it one is made and
+kept in the data folder. docs/deploying.md has the rest.
+"""
+_PREFIX: Final = "SIGNORIA_"
+_YES: Final = ("yes", "true", "on", "1")
+_NO: Final = ("no", "false", "off", "0", "")
+_MOST_PORT: Final = 65535
+_MOST_BOTS: Final = 256
+
+
+def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """`signoria serve`."""
+    parser = subparsers.add_parser(
+        "serve",
+        help="serve the table to browsers",
+        description="Serve the table to browsers, until Ctrl-C.",
+        epilog=ABOUT,
+    )
+    parser.add_argument("--host", metavar="HOST", help=f"default: {HOST}, this machine alone")
+    parser.add_argument("--port", metavar="PORT", help=f"default: {PORT}; 0 = any free one")
+    parser.add_argument("--database", metavar="URL", help="default: SQLite in the data folder")
+    parser.add_argument("--notify", metavar="URL", help="Redis, where several processes serve")
+    parser.add_argument("--data", metavar="DIR", help="the data folder; default: that of the games")
+    parser.add_argument("--bots", metavar="N", help="processes that think for bots; default: 1")
+    parser.add_argument(
+        "--behind-proxy", action="store_true", default=None, help="a proxy is in front: believe it"
+    )
+    parser.add_argument(
+        "--unlimited", action="store_true", default=None, help="no limits of pace: for load tests"
+    )
+    levels = ", ".join(LOG_LEVELS)
+    parser.add_argument("--log-level", metavar="LEVEL", help=f"{levels}; default: info")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until a signal comes."""
+    from signoria.server.app.serve import serve  # noqa: PLC0415 - slow to import
+
+    say = words(args.lang)
+    settings = settings_of(vars(args), os.environ)
+    serve(settings, lambda address: print(say.text("serve-open", address=address), flush=True))
+    return 0
+
+
+def settings_of(flags: Mapping[str, object], environ: Mapping[str, str]) -> Settings:
+    """Flags go before the environment, that before the defaults."""
+    told = _Told(flags, environ)
+    data = told.text("data")
+    return Settings(
+        data=Path(data).expanduser().absolute() if data else saves.folder(),
+        host=told.text("host") or HOST,
+        port=told.number("port", PORT, _MOST_PORT),
+        database=told.text("database"),
+        notify=told.text("notify"),
+        secret=environ.get(f"{_PREFIX}SECRET", ""),
+        bots=told.number("bots", 1, _MOST_BOTS),
+        behind_proxy=told.yes("behind_proxy"),
+        unlimited=told.yes("unlimited"),
+        log_level=told.one_of("log_level", LOG_LEVELS, "info"),
+    )
+
+
+class _Told:
+    """What was told, by flag or by variable; refused when it makes no sense."""
+
+    def __init__(self, flags: Mapping[str, object], environ: Mapping[str, str]) -> None:
+        """A flag that was not given is None, or not there."""
+        self._flags = flags
+        self._environ = environ
+
+    def text(self, name: str) -> str:
+        """As it is."""
+        flag = self._flags.get(name)
+        return self._environ.get(_PREFIX + name.upper(), "") if flag is None else str(flag)
+
+    def number(self, name: str, otherwise: int, most: int) -> int:
+        """From 0 to `most`."""
+        text = self.text(name)
+        if not text:
+            return otherwise
+        if not (text.isascii() and text.isdigit() and int(text[:9]) <= most):
+            raise self._wrong(name, text, f"0–{most}")
+        return int(text)
+
+    def yes(self, name: str) -> bool:
+        """On or off; off unless it is told."""
+        if self._flags.get(name):
+            return True
+        return self.one_of(name, (*_YES, *_NO), "no") in _YES
+
+    def one_of(self, name: str, known: tuple[str, ...], otherwise: str) -> str:
+        """A word of a few."""
+        text = self.text(name).lower() or otherwise
+        if text not in known:
+            raise self._wrong(name, text, ", ".join(filter(None, known)))
+        return text
+
+    def _wrong(self, name: str, text: str, known: str) -> Exception:
+        """Name it as whoever wrote it did."""
+        told = self._flags.get(name) is not None
+        called = "--" + name.replace("_", "-") if told else _PREFIX + name.upper()
+        return refuse(InvalidOptions, "serve-setting", name=called, value=text[:40], known=known)

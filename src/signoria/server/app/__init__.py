@@ -1,0 +1,1 @@
+"""The outermost room: pages, routes, sockets, who somebody is. It knows no table from inside."""

@@ -1,0 +1,53 @@
+"""What one process of the server has: people, tables, and all that they need."""
+
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+from signoria.server.app.cookies import Cookies
+from signoria.server.app.limits import Limits
+from signoria.server.app.passwords import Passwords
+from signoria.server.app.people import People
+from signoria.server.app.viewers import Viewers
+from signoria.server.store.store import Store
+from signoria.server.tables import Tables
+from signoria.server.tables.bots import Bots
+from signoria.server.tables.notifier import Notifier
+
+
+class Parts(NamedTuple):
+    """What is chosen when a server starts."""
+
+    store: Store
+    notifier: Notifier
+    bots: Bots
+    cookies: Cookies
+    passwords: Passwords
+    unlimited: bool = False
+
+
+class House:
+    """The rooms of one process, and who looks at what."""
+
+    def __init__(self, parts: Parts, clock: Callable[[], float] = time.time) -> None:
+        """Build; `open` opens the doors."""
+        self.store = parts.store
+        self.cookies = parts.cookies
+        self.people = People(parts.store, clock, parts.passwords)
+        self.tables = Tables(parts.store, parts.notifier, parts.bots, clock)
+        self.limits = Limits(time.monotonic, on=not parts.unlimited)
+        self.viewers = Viewers()
+        self._bots = parts.bots
+        self._passwords = parts.passwords
+
+    async def open(self) -> None:
+        """The store first: without it nobody may come in."""
+        await self.store.open()
+        await self.tables.open()
+
+    async def close(self) -> None:
+        """Tables first, the store last."""
+        await self.tables.close()
+        await self._bots.close()
+        self._passwords.close()
+        await self.store.close()

@@ -1,0 +1,137 @@
+"""One process of the server, from its settings to its last word."""
+
+import asyncio
+import contextlib
+import errno
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from logging import getLogger
+from typing import Final
+
+import uvicorn
+
+from signoria.kernel.refusal import Refusal, refuse
+from signoria.server.app.client import Client
+from signoria.server.app.cookies import Cookies, keys_of
+from signoria.server.app.house import House, Parts
+from signoria.server.app.logs import log_to_stderr
+from signoria.server.app.passwords import Passwords
+from signoria.server.app.settings import Settings
+from signoria.server.app.site import site
+from signoria.server.store import open_store
+from signoria.server.tables.bots import BotPool
+from signoria.server.tables.notifier import open_notifier
+
+_log = getLogger("signoria.app")
+
+STOPPING: Final = 1
+"""Seconds that requests have to end when the server is to stop; tables have another one."""
+LARGEST_FRAME: Final = 64 * 1024
+"""Past this a socket is closed; what is only too large for a message gets an answer."""
+_REFUSED: Final = {
+    errno.EADDRINUSE: "serve-port-taken",
+    errno.EACCES: "serve-port-forbidden",
+    errno.EADDRNOTAVAIL: "serve-host-elsewhere",
+}
+
+
+def serve(settings: Settings, opened: Callable[[str], None]) -> None:
+    """Serve until a signal ends it; `opened` gets the address once browsers may come."""
+    log_to_stderr(settings.log_level)
+    asyncio.run(_serve(settings, opened))
+
+
+async def _serve(settings: Settings, opened: Callable[[str], None]) -> None:
+    listener = listen(settings.host, settings.port)
+    with contextlib.closing(listener):
+        settings.data.mkdir(parents=True, exist_ok=True)
+        house = _house(settings)
+        try:
+            await house.open()
+            await _run(house, settings, listener, opened)
+        finally:
+            await house.close()
+
+
+def _house(settings: Settings) -> House:
+    """The house that the settings describe."""
+    return House(
+        Parts(
+            store=open_store(settings.store),
+            notifier=open_notifier(settings.notify),
+            bots=BotPool(settings.bots),
+            cookies=Cookies(keys_of(settings.secret, settings.data)),
+            passwords=Passwords(),
+            unlimited=settings.unlimited,
+        )
+    )
+
+
+async def _run(
+    house: House, settings: Settings, listener: socket.socket, opened: Callable[[str], None]
+) -> None:
+    """Let browsers in until a signal comes."""
+    client = Client()
+    program = site(house, client, behind_proxy=settings.behind_proxy, loopback=settings.loopback)
+    config = uvicorn.Config(
+        program,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        timeout_graceful_shutdown=STOPPING,
+    )
+    address = address_of(listener)
+    _log.info("open", extra={"address": address, "client": client.built})
+    opened(address)
+    await _Server(config).serve(sockets=[listener])
+    _log.info("closed")
+
+
+class _Server(uvicorn.Server):
+    """Uvicorn's, but a signal only ends the serving: what is open is still to be closed."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """The first one ends it in good order, the second at once."""
+        loop = asyncio.get_running_loop()
+        signals = (signal.SIGINT, signal.SIGTERM)
+        for number in signals:
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            for number in signals:
+                loop.remove_signal_handler(number)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take the port before anything else is done; refused in one sentence."""
+    try:
+        family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except OSError:
+        raise refuse(Refusal, "serve-host-unknown", host=host[:60]) from None
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind(address)
+        listener.listen(1024)
+    except OSError as error:
+        listener.close()
+        if error.errno in _REFUSED:
+            raise refuse(Refusal, _REFUSED[error.errno], host=host, port=port) from None
+        raise
+    listener.setblocking(False)  # noqa: FBT003 - the library's
+    return listener
+
+
+def address_of(listener: socket.socket) -> str:
+    """What to type into a browser on this machine."""
+    host, port = listener.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):  # noqa: S104 - not bound here, only recognized
+        host = "localhost"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

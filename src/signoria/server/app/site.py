@@ -1,0 +1,41 @@
+"""All routes, put together."""
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.types import ASGIApp
+
+from signoria import __version__
+from signoria.server.app.client import Client
+from signoria.server.app.guard import Guard
+from signoria.server.app.house import House
+from signoria.server.app.people_routes import PEOPLE_ROUTES
+from signoria.server.app.socket import table_socket
+from signoria.server.app.table_routes import TABLE_ROUTES
+from signoria.server.app.text_routes import TEXT_ROUTES
+from signoria.server.app.troubles import HANDLERS, MOST_BODY
+
+
+def site(house: House, client: Client, *, behind_proxy: bool, loopback: bool) -> ASGIApp:
+    """The whole server as one ASGI program, for a house whose doors are open."""
+    routes = Litestar(
+        [*PEOPLE_ROUTES, *TABLE_ROUTES, *TEXT_ROUTES, table_socket],
+        state=State({"house": house}),
+        exception_handlers=HANDLERS,
+        request_max_body_size=MOST_BODY,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Signoria",
+            version=__version__,
+            use_handler_docstrings=True,
+            # Only the description itself: its usual viewers load scripts from elsewhere.
+            render_plugins=[
+                JsonRenderPlugin(path=["/", "/openapi.json"]),
+                YamlRenderPlugin(),
+            ],
+        ),
+    )
+    return Guard(
+        routes, client, house.cookies, house.limits, behind_proxy=behind_proxy, loopback=loopback
+    )
