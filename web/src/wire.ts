@@ -228,6 +228,12 @@ export interface Scored {
   sheet: Sheet
 }
 
+export interface Lines {
+  kind: 'lines'
+  id: number
+  lines: Line[]
+}
+
 export interface Done {
   kind: 'done'
   id: number
@@ -298,6 +304,6 @@ export type Path = (string | number)[]
 
 export type Patch = ([(string | number)[], unknown])[]
 
-export type ToBrowser = Sight | Step | People | Walked | Reasons | Scored | Done | Refused
+export type ToBrowser = Sight | Step | People | Walked | Reasons | Scored | Lines | Done | Refused
 
 export type ToServer = Play | Walk | Why | Score | Back | Agree | Chair | Earlier

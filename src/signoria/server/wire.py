@@ -396,6 +396,13 @@ class Scored(Struct, tag_field="kind", tag="scored", frozen=True):
     sheet: Sheet
 
 
+class Lines(Struct, tag_field="kind", tag="lines", frozen=True):
+    """An answer to Earlier: the lines before that move, as many as come at once; [] = no more."""
+
+    id: int
+    lines: list[Line]
+
+
 class Done(Struct, tag_field="kind", tag="done", frozen=True):
     """What was asked for is done and saved."""
 
@@ -411,7 +418,7 @@ class Refused(Struct, tag_field="kind", tag="refused", frozen=True):
     objections: list[Objection] = []
 
 
-ToBrowser: TypeAlias = Sight | Step | People | Walked | Reasons | Scored | Done | Refused
+ToBrowser: TypeAlias = Sight | Step | People | Walked | Reasons | Scored | Lines | Done | Refused
 
 
 # Socket, browser to server. `id` comes back with the answer.
