@@ -273,6 +273,11 @@ def test_reasons_are_whole_sentences(position: str, wish: str, said: list[str]) 
 SELDOM = (
     (f"{MARKET}; a: played 58 60, hand 49, cards 1, cards 4", "play 49; row 3"),
     (f"{MARKET}; a: played 58 60", "row 3; white coin; white shield"),
+    ("top 9; a: 3 shields bottom, 1 stone top, box 9 shields", "buy 9; slot 1; shield 1+2"),
+    (
+        "a: cards 12, 3 shields bottom, 1 coin top, box 9 shields, box 2 coins",
+        "activate 12; activate base; with coin+coin; for stone; produce; warehouse first",
+    ),
     ("a: box 3 coins, cards 1, played 64", "activate 64; for stone; activate 1; produce"),
     ('[Options "players=1"]; a: faith 23, hand 49', "discard 49"),
 )

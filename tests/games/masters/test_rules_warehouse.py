@@ -253,11 +253,28 @@ def test_each_kind_is_split_by_itself() -> None:
         "top 23; a: cards 1, 2 coins middle, 1 stone top, box 5 coins, box 2 stones; turn a"
     ).play("a: buy 23")
 
-    assert ["coin 2+1", "coin 1+2", "coin 0+3"] == table.options()
+    assert ["warehouse first", "coin 2+1", "coin 1+2", "coin 0+3"] == table.options()
     table.play("a: coin 1+2")
     assert ["stone 1+1", "stone 0+2"] == table.options()
     table.play("a: stone 0+2")
     assert ("1 stone / 1 coin / -", "3 coins") == (table.depots(), table.box())
+
+
+def test_all_from_the_warehouse_first() -> None:
+    """M-4.6: one answer for all kinds; the strongbox pays what the warehouse has not."""
+    table = masters(
+        "top 23; a: cards 1, 2 coins middle, 1 stone top, box 5 coins, box 2 stones; turn a"
+    ).play("a: buy 23; warehouse first")
+
+    assert ("- / - / -", "4 coins, 1 stone") == (table.depots(), table.box())
+    assert [[1, 23], [], []] == table.slots()
+
+
+def test_one_kind_needs_no_short_answer() -> None:
+    """M-4.6: `coin 2+0` says the same, and two answers that do the same are one too many."""
+    table = masters("top 3; a: 2 coins middle, box 5 coins; turn a").play("a: buy 3; slot 1")
+
+    assert ["M-3.2 no-option move=warehouse first"] == table.refused("a: warehouse first")
 
 
 def test_what_is_forced_is_not_asked() -> None:

@@ -19,8 +19,9 @@ from signoria.games.masters.board import (
 from signoria.games.masters.cards import CARDS, LEADERS
 from signoria.games.masters.effects import FAITH_POINTS, RESOURCES, Goods
 from signoria.games.masters.notation import BASE_POWER
+from signoria.games.masters.options import split
 from signoria.games.masters.state import Player, State
-from signoria.games.masters.tasks import Producing, Store, TakeStart
+from signoria.games.masters.tasks import ChoosePay, Producing, Store, TakeStart
 from signoria.games.masters.values import POWERS, Layout, price, stored, whites
 from signoria.kernel.agenda import Task, Together
 from signoria.kernel.decision import NATURE, Move
@@ -158,6 +159,19 @@ def _pay(s: State, task: Task | None, move: Move) -> Message:
     )
 
 
+def _warehouse(s: State, task: Task | None, move: Move) -> Message:
+    """All kinds at once; without a payment to look at it stays in notation."""
+    p = _asked(s, task)
+    if p is None or not isinstance(task, ChoosePay):
+        return _text(move)
+    most = [split(p, kind, owed)[1] for kind, owed in enumerate(task.owed)]
+    rest = [owed - there for owed, there in zip(task.owed, most, strict=True)]
+    from_warehouse, from_strongbox = sentences.goods(most), sentences.goods(rest)
+    if not from_strongbox:
+        return message("masters-move-pay-warehouse", goods=from_warehouse)
+    return message("masters-move-pay-both", warehouse=from_warehouse, strongbox=from_strongbox)
+
+
 # Production
 
 
@@ -241,6 +255,7 @@ VERBS: Final[dict[str, Callable[[State, Task | None, Move], Message]]] = {
     "buy": _buy,
     "slot": _slot,
     "pay": _pay,
+    "warehouse": _warehouse,
     "activate": _activate,
     "produce": _produce,
     "with": _with,

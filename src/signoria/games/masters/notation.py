@@ -107,6 +107,8 @@ PAY: Final = tuple(
     for kind in RESOURCES
 )
 """By kind, how many from the warehouse and how many from the strongbox."""
+WAREHOUSE_FIRST: Final = _known.add("warehouse first", "warehouse")
+"""All kinds at once, from the strongbox only what the warehouse has not."""
 
 # Production
 ACTIVATE: Final = {

@@ -1,6 +1,7 @@
 """What may be chosen: the complete list of answers for each task that is a decision."""
 
 from itertools import combinations
+from operator import lt
 
 from signoria.games.masters import notation
 from signoria.games.masters.board import (
@@ -197,12 +198,19 @@ def split(p: Player, kind: int, owed: int) -> tuple[int, int]:
     return max(owed - p.strongbox[kind], 0), min(warehouse(p)[kind], owed)
 
 
+def to_split(p: Player, owed: tuple[int, ...]) -> list[int]:
+    """4.6: the kinds owed that warehouse and strongbox can both pay."""
+    return [kind for kind in RESOURCES if owed[kind] and lt(*split(p, kind, owed[kind]))]
+
+
 def payments(s: State, t: ChoosePay) -> tuple[Move, ...]:
-    """4.6: from the warehouse first; that frees places."""
-    kind = next(kind for kind in RESOURCES if t.owed[kind])
+    """4.6: one kind after the other, or all from the warehouse first; that frees places."""
+    p = s.players[t.seat]
+    kind, *others = to_split(p, t.owed)
     owed = t.owed[kind]
-    least, most = split(s.players[t.seat], kind, owed)
-    return tuple(notation.PAY[kind][n][owed - n] for n in range(most, least - 1, -1))
+    least, most = split(p, kind, owed)
+    splits = tuple(notation.PAY[kind][n][owed - n] for n in range(most, least - 1, -1))
+    return (notation.WAREHOUSE_FIRST, *splits) if others else splits
 
 
 def left_after(p: Player, owed: tuple[int, ...]) -> list[int]:

@@ -24,7 +24,7 @@ from signoria.games.masters.board import (
 from signoria.games.masters.cards import CARDS
 from signoria.games.masters.effects import COLOURS, FAITH_POINTS, LEVELS, RESOURCES
 from signoria.games.masters.objections import goods_message, goods_name
-from signoria.games.masters.options import split, tokens_left
+from signoria.games.masters.options import split, to_split, tokens_left
 from signoria.games.masters.state import EMPTY, State
 from signoria.games.masters.tasks import (
     Afterwards,
@@ -293,21 +293,25 @@ def pay_for(s: State, seat: Seat, number: int, slot: int) -> None:
 
 def pay(s: State, t: Pay) -> None:
     """4.6: ask only where warehouse and strongbox can both pay."""
-    p = s.players[t.seat]
-    owed = list(t.owed)
+    if to_split(s.players[t.seat], t.owed):
+        s.agenda.append(ChoosePay(t.seat, t.owed))
+    else:
+        pay_rest(s, t.seat, t.owed)
+
+
+def pay_rest(s: State, seat: Seat, owed: tuple[int, ...]) -> None:
+    """4.6: from the warehouse, and from the strongbox what is not there."""
     for kind in RESOURCES:
-        if not owed[kind]:
-            continue
-        least, most = split(p, kind, owed[kind])
-        if least < most:
-            s.agenda.append(ChoosePay(t.seat, tuple(owed)))
-            return
-        spend(s, t.seat, kind, least, owed[kind] - least)
-        owed[kind] = 0
+        if owed[kind]:
+            _, most = split(s.players[seat], kind, owed[kind])
+            spend(s, seat, kind, most, owed[kind] - most)
 
 
 def paid(s: State, t: ChoosePay, move: Move) -> None:
     """4.6."""
+    if move.verb == "warehouse":
+        pay_rest(s, t.seat, t.owed)
+        return
     kind, from_warehouse, from_strongbox = move.args
     spend(s, t.seat, kind, from_warehouse, from_strongbox)
     owed = list(t.owed)

@@ -19,7 +19,7 @@ from signoria.games.masters.objections import (
     power_barred,
     short_of,
 )
-from signoria.games.masters.options import left_after, next_kinds, split
+from signoria.games.masters.options import left_after, next_kinds, split, to_split
 from signoria.games.masters.state import State
 from signoria.games.masters.steps import STEPS
 from signoria.games.masters.tasks import ChooseIn, ChoosePay, ChooseSlot, Producing, Store
@@ -42,6 +42,7 @@ _ASKED_BY: Final = {
     "throw": ("masters-store",),
     "slot": ("masters-slot",),
     "pay": ("masters-pay",),
+    "warehouse": ("masters-pay",),
     "with": ("masters-in",),
     "for": ("masters-out",),
     "keep": ("masters-keep",),
@@ -171,9 +172,10 @@ def _pay(s: State, seat: Seat, wish: Move, why: Why) -> None:
     kind, from_warehouse, from_strongbox = wish.args
     if not isinstance(task, ChoosePay):
         return
-    asked = next(kind for kind in RESOURCES if task.owed[kind])
+    p = s.players[seat]
+    asked = to_split(p, task.owed)[0]
     owed = task.owed[asked]
-    least, most = split(s.players[seat], asked, owed)
+    least, most = split(p, asked, owed)
     if kind != asked or from_warehouse + from_strongbox != owed:
         note(why, "M-4.6", "masters-no-sum", cost=goods_name(asked, owed))
     elif not least <= from_warehouse <= most:
