@@ -3,6 +3,7 @@
 Knows people, seats and matches; no sockets, no pages, no game.
 """
 
-from signoria.server.tables.tables import Connection, Tables
+from signoria.server.tables.connection import Connection
+from signoria.server.tables.tables import Tables
 
 __all__ = ["Connection", "Tables"]

@@ -4,29 +4,31 @@ Whatever is not allowed raises a `Refusal` (`server/refusals.py` has the kinds);
 raised for anything that a person can do.
 """
 
-from collections.abc import Callable
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from random import Random
+from secrets import SystemRandom
+from typing import Final
 
-from signoria.server.store.rows import Person
+from msgspec.structs import replace
+
+from signoria.kernel.decision import NATURE, Seat
+from signoria.kernel.refusal import refuse
+from signoria.server.refusals import NotHere, NotYours, TooLate
+from signoria.server.store.rows import Person, TableRow
 from signoria.server.store.store import Store
+from signoria.server.tables import listing, seating
+from signoria.server.tables.backing import seats_of
 from signoria.server.tables.bots import Bots
+from signoria.server.tables.connection import Connection
+from signoria.server.tables.live import House, Live
 from signoria.server.tables.notifier import Notifier
-from signoria.server.wire import Lobby, NewTable, Sit, StandIn, Start, TableInfo, ToServer
+from signoria.server.tables.thinking import Thinking
+from signoria.server.wire import Lobby, NewTable, Sit, StandIn, Start, TableInfo
 
-
-class Connection:
-    """One viewer of a table: messages in, frames out."""
-
-    async def receive(self, message: ToServer) -> None:
-        """Do what the browser asks for; the answer comes out of `frame`."""
-        raise NotImplementedError
-
-    async def frame(self) -> bytes:
-        """The next frame for the browser, as soon as there is one."""
-        raise NotImplementedError
-
-    async def close(self) -> None:
-        """The browser is gone."""
-        raise NotImplementedError
+_LOG: Final = logging.getLogger(__name__)
 
 
 class Tables:
@@ -38,51 +40,148 @@ class Tables:
         notifier: Notifier,
         bots: Bots,
         clock: Callable[[], float],
+        nature: Random | None = None,
     ) -> None:
-        """Only keep them; `open` begins."""
+        """Only keep them; `open` begins. `nature` throws the dice; nobody foresees it."""
+        self._house = House(store, notifier, bots, clock, nature or SystemRandom())
+        self._live: dict[str, Live] = {}
+        self._thinking: dict[str, Thinking] = {}
+        self._errands: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Listen, and wake the tables where a bot is asked."""
-        raise NotImplementedError
+        await self._house.notifier.open(self._heard)
+        self._run(self._wake_all())
 
     async def close(self) -> None:
         """Let go of everything within a second; nothing is lost, it is all in the store."""
-        raise NotImplementedError
+        await self._house.notifier.close()
+        ending = list(self._errands)
+        for errand in ending:
+            errand.cancel()
+        for thinking in self._thinking.values():
+            ending += thinking.stop()
+        await asyncio.gather(*ending, return_exceptions=True)
+        self._live.clear()
+        self._thinking.clear()
+
+    # Lists
 
     async def lobby(self, person: Person | None) -> Lobby:
         """What a person sees on the way in; None = somebody without a name."""
-        raise NotImplementedError
+        mine = await self._house.store.tables_of(person.id) if person else []
+        others = await self._house.store.open_tables()
+        return listing.lobby(
+            (self._info(row, person) for row in mine), (self._info(row, person) for row in others)
+        )
 
-    async def create(self, person: Person, wanted: NewTable) -> TableInfo:
-        """Set up a table. It begins at once when every chair is taken."""
-        raise NotImplementedError
+    def _info(self, row: TableRow, person: Person | None) -> TableInfo:
+        live = self._live.get(row.id)
+        return listing.info(row, person.id if person else "", live.here if live else ())
 
     async def table(self, person: Person | None, id_: str, invite: str = "") -> TableInfo:
         """The head of a table's page; `NotHere` for a stranger at a private one.
 
         The link's secret opens a private table as well as its chair.
         """
-        raise NotImplementedError
+        return self._info(await self._row(person, id_, invite), person)
+
+    async def _row(self, person: Person | None, id_: str, invite: str = "") -> TableRow:
+        """The table, if this person may see it."""
+        row = await self._house.store.table(id_)
+        if row is None or not listing.admits(row, person.id if person else "", invite):
+            raise refuse(NotHere, "server-not-here")
+        return row
+
+    # Setting up
+
+    async def create(self, person: Person, wanted: NewTable) -> TableInfo:
+        """Set up a table. It begins at once when every chair is taken."""
+        row = seating.set_up(person, wanted, self._house.clock())
+        await self._house.store.add_table(row)
+        return await self._change(row, person, lambda row: row)
 
     async def sit(self, person: Person, id_: str, wanted: Sit) -> TableInfo:
         """Take a chair; the table begins when it was the last one."""
-        raise NotImplementedError
+        row = await self._row(person, id_, wanted.invite)
+        return await self._change(row, person, lambda row: seating.seated(row, person, wanted))
 
     async def leave(self, person: Person, id_: str) -> TableInfo:
         """Get up: before the beginning the chair is free again, later a bot stands in."""
-        raise NotImplementedError
+
+        def make(row: TableRow) -> TableRow:
+            if row.state == "waiting":
+                return seating.risen(row, person)
+            return seating.replaced(row, seats_of(row, person.id), seating.BEST)
+
+        return await self._change(await self._row(person, id_), person, make)
 
     async def start(self, person: Person, id_: str, wanted: Start) -> TableInfo:
         """The host begins without waiting for the empty chairs."""
-        raise NotImplementedError
+        row = await self._row(person, id_)
+        bot = wanted.bot
+        return await self._change(
+            row, person, lambda row: seating.without_waiting(row, person, bot)
+        )
 
     async def stand_in(self, person: Person, id_: str, wanted: StandIn) -> TableInfo:
         """A bot plays for somebody, or no longer."""
-        raise NotImplementedError
+        row = await self._row(person, id_)
+        bot = seating.known_bot(wanted.bot) if wanted.on else ""
+
+        def make(row: TableRow) -> TableRow:
+            own = seats_of(row, person.id)
+            if wanted.seat is None:
+                return seating.replaced(row, own, bot)
+            if wanted.seat not in own and row.host != person.id:
+                raise refuse(NotYours, "server-host-only")
+            return seating.replaced(row, [wanted.seat], bot)
+
+        return await self._change(row, person, make)
+
+    async def _change(
+        self, row: TableRow, person: Person, make: Callable[[TableRow], TableRow]
+    ) -> TableInfo:
+        """Change who sits there; a table with all chairs taken begins."""
+        now = self._house.clock()
+
+        def make_and_begin(row: TableRow) -> TableRow:
+            after = make(row)
+            if after.state == "waiting" and seating.full(after):
+                return seating.begun(after, now)
+            return after
+
+        async with self._at(row) as live, live.lock:
+            if live.row != row:
+                await live.catch_up()
+            await live.change(make_and_begin)
+            if live.row.state == "playing":
+                await live.load()
+            return live.info(person)
 
     async def rematch(self, person: Person, id_: str) -> TableInfo:
         """The same again, the people invited; the second who asks gets the first's."""
-        raise NotImplementedError
+        row = await self._row(person, id_)
+        if not any(seat.person == person.id for seat in row.seats):
+            raise refuse(NotYours, "server-not-your-chair")
+        if row.state != "over":
+            raise refuse(TooLate, "server-not-over")
+        if not row.again:
+            row = await self._set_up_again(row, person)
+        return await self.sit(person, row.again, Sit())
+
+    async def _set_up_again(self, row: TableRow, person: Person) -> TableRow:
+        """The table with its successor; of two that are set up at once, one is put away."""
+        fresh = seating.again(row, person, self._house.clock())
+        await self._house.store.add_table(fresh)
+        async with self._at(row) as live, live.lock:
+            await live.change(lambda row: row if row.again else replace(row, again=fresh.id))
+            after = live.row
+        if after.again != fresh.id:
+            await self._house.store.change_table(fresh, replace(fresh, state="over"))
+        return after
+
+    # Looking
 
     async def connect(
         self, person: Person | None, id_: str, chair: int | None = None
@@ -91,4 +190,97 @@ class Tables:
 
         The first frame is a Sight. `NotHere` for a stranger at a private table.
         """
-        raise NotImplementedError
+        row = await self._row(person, id_)
+        async with self._at(row) as live:
+            async with live.lock:
+                await live.load()
+            if person is not None and person.id not in live.here:
+                await self._returned(live, person)
+            connection = Connection(live, person, _chair(live, person, chair))
+            connection.closed = lambda: self._let_go(live)
+            live.join(connection)
+            return connection
+
+    async def _returned(self, live: Live, person: Person) -> None:
+        """Whoever opens the table again plays again."""
+        own = seats_of(live.row, person.id)
+        if any(live.row.seats[seat].stand_in for seat in own):
+            async with live.lock:
+                await live.change(lambda row: seating.replaced(row, own, ""))
+
+    async def record(self, person: Person | None, id_: str) -> str:
+        """The record: whole once it is over, before that as this person may know it."""
+        row = await self._row(person, id_)
+        async with self._at(row) as live:
+            async with live.lock:
+                await live.load()
+            if live.course is None:
+                raise refuse(TooLate, "server-not-begun")
+            own = seats_of(live.row, person.id) if person else frozenset()
+            return live.course.match.record(min(own, default=None), whole=False)
+
+    # Tables in this process
+
+    @asynccontextmanager
+    async def _at(self, row: TableRow) -> AsyncIterator[Live]:
+        """The table, as long as it is used."""
+        live = self._live.get(row.id)
+        if live is None:
+            live = self._live[row.id] = Live(self._house, row)
+            thinking = Thinking(live, lambda: self._let_go(live))
+            self._thinking[row.id] = thinking
+            live.changed = thinking.wake
+        live.users += 1
+        try:
+            yield live
+        finally:
+            live.users -= 1
+            live.changed()
+            self._let_go(live)
+
+    def _let_go(self, live: Live) -> None:
+        """Forget a table where nobody looks and nobody thinks."""
+        id_ = live.row.id
+        used = live.users or live.viewers
+        if self._live.get(id_) is live and not used and not self._thinking[id_].busy:
+            del self._live[id_], self._thinking[id_]
+
+    # News and beginnings
+
+    def _run(self, errand: "asyncio._CoroutineLike[None]") -> None:
+        task = asyncio.create_task(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    def _heard(self, id_: str) -> None:
+        """Another process has news of a table."""
+        live = self._live.get(id_)
+        if live is not None:
+            self._run(self._catch_up(live))
+
+    async def _catch_up(self, live: Live) -> None:
+        async with self._at(live.row) as here, here.lock:
+            await here.catch_up()
+
+    async def _wake_all(self) -> None:
+        """After a start: bots that are asked think again, set-ups that were cut short go on."""
+        for id_ in await self._house.store.running():
+            row = await self._house.store.table(id_)
+            if row is not None and _needs_us(row):
+                async with self._at(row) as live, live.lock:
+                    await live.load()
+
+
+def _needs_us(row: TableRow) -> bool:
+    """Has it just begun, or is a bot asked, or chance?"""
+    asked = [row.seats[seat] for seat in row.asked if seat != NATURE]
+    return len(asked) < len(row.asked) or not asked or any(s.bot or s.stand_in for s in asked)
+
+
+def _chair(live: Live, person: Person | None, wanted: Seat | None) -> Seat | None:
+    """The chair to look from: the wanted one, one's own that is asked, any of one's own."""
+    own = seats_of(live.row, person.id) if person else frozenset()
+    if wanted in own:
+        return wanted
+    asked = [seat for seat in live.row.asked if seat in own]
+    return min(asked or own, default=None)

@@ -1,0 +1,25 @@
+### What the tables of the server say, Czech.
+
+## Seats
+
+server-not-here = Takový stůl tu není, nebo k němu nemáte přístup.
+server-not-your-chair = To není vaše místo.
+server-host-only = To smí jen ten, kdo stůl založil.
+server-chair-taken = Na tomhle místě už sedí někdo jiný.
+server-no-chair = Žádné místo tu není volné.
+server-begun = Hra už začala.
+server-not-begun = Hra ještě nezačala.
+server-not-over = Hra ještě neskončila.
+server-old-rules = Tahle hra začala podle pravidel { $found }; tady platí pravidla { $here }, takže nemůže pokračovat.
+
+## Moves
+
+server-not-asked = Teď se vás hra na nic neptá.
+server-moved-on = Na stole se mezitím něco změnilo; podívejte se prosím znovu.
+server-moves-long = To je příliš dlouhé: nejvýš { $most } znaků.
+server-sealed-alone = Tajná odpověď se dává samostatně; další přijde na řadu, až odpoví všichni.
+
+## Taking back
+
+undo-seat = mezitím je tu odpověď jiného hráče ({ $seat }); zpět to jde jen se souhlasem všech
+server-no-wish = Nikdo už nechce brát nic zpět.

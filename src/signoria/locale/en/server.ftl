@@ -1,0 +1,26 @@
+### What the tables of the server say, English.
+
+## Seats
+
+server-not-here = There is no such table, or it is not open to you.
+server-not-your-chair = That is not your seat.
+server-host-only = Only the person who set up the table may do that.
+server-chair-taken = Somebody else has that seat already.
+server-no-chair = No seat is free here.
+server-begun = The game has begun already.
+server-not-begun = The game has not begun yet.
+server-not-over = The game is not over yet.
+server-old-rules = This game was begun under rules { $found }; here they are { $here }, so it cannot go on.
+
+## Moves
+
+server-not-asked = You are not asked anything now.
+server-moved-on = The table has moved on since; please look again.
+server-moves-long = That is too long: { $most } signs at most.
+server-sealed-alone = A secret answer is given alone; the rest comes when all answers are in.
+
+## Taking back
+
+# Stands beside undo-chance and undo-opened.
+undo-seat = { $seat } has answered since; going back needs everybody's consent
+server-no-wish = Nobody wants to take anything back any more.

@@ -1,0 +1,25 @@
+### What the tables of the server say, Polish.
+
+## Seats
+
+server-not-here = Nie ma takiego stołu albo nie jest on dla ciebie dostępny.
+server-not-your-chair = To nie twoje miejsce.
+server-host-only = Może to zrobić tylko osoba, która założyła stół.
+server-chair-taken = To miejsce zajmuje już ktoś inny.
+server-no-chair = Nie ma tu wolnego miejsca.
+server-begun = Gra już się zaczęła.
+server-not-begun = Gra jeszcze się nie zaczęła.
+server-not-over = Gra jeszcze się nie skończyła.
+server-old-rules = Ta gra zaczęła się według zasad { $found }; tu obowiązują zasady { $here }, więc nie można jej kontynuować.
+
+## Moves
+
+server-not-asked = Gra o nic cię teraz nie pyta.
+server-moved-on = Na stole coś się już zmieniło; spójrz jeszcze raz.
+server-moves-long = To jest za długie: najwyżej { $most } znaków.
+server-sealed-alone = Tajną odpowiedź podaje się osobno; reszta przyjdzie, gdy odpowiedzą wszyscy.
+
+## Taking back
+
+undo-seat = w międzyczasie jest już odpowiedź innego gracza ({ $seat }); cofnąć można tylko za zgodą wszystkich
+server-no-wish = Nikt już nie chce niczego cofać.

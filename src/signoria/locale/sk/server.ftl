@@ -1,0 +1,25 @@
+### What the tables of the server say, Slovak.
+
+## Seats
+
+server-not-here = Taký stôl tu nie je, alebo k nemu nemáte prístup.
+server-not-your-chair = To nie je vaše miesto.
+server-host-only = To smie len ten, kto stôl založil.
+server-chair-taken = Na tomto mieste už sedí niekto iný.
+server-no-chair = Žiadne miesto tu nie je voľné.
+server-begun = Hra sa už začala.
+server-not-begun = Hra sa ešte nezačala.
+server-not-over = Hra sa ešte neskončila.
+server-old-rules = Táto hra sa začala podľa pravidiel { $found }; tu platia pravidlá { $here }, takže nemôže pokračovať.
+
+## Moves
+
+server-not-asked = Teraz sa vás hra na nič nepýta.
+server-moved-on = Na stole sa medzitým niečo zmenilo; pozrite sa prosím znova.
+server-moves-long = To je príliš dlhé: najviac { $most } znakov.
+server-sealed-alone = Tajná odpoveď sa dáva samostatne; ďalšia príde na rad, keď odpovedia všetci.
+
+## Taking back
+
+undo-seat = medzitým je tu odpoveď iného hráča ({ $seat }); späť sa dá len so súhlasom všetkých
+server-no-wish = Nikto už nechce nič brať späť.

@@ -1,0 +1,209 @@
+"""One viewer of a table: messages in, frames out."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+
+from signoria.kernel.decision import Seat
+from signoria.kernel.refusal import Refusal, refuse
+from signoria.server.refusals import NotYours, TooLate
+from signoria.server.said import refused
+from signoria.server.store.rows import Person
+from signoria.server.tables.attempt import Attempt
+from signoria.server.tables.backing import consenting, may_go, seats_of, waiting_for
+from signoria.server.tables.course import Course
+from signoria.server.tables.live import MOST_LINES, Live, Overtaken, encode
+from signoria.server.tables.saying import lines_of, sheet_of
+from signoria.server.tables.seating import replaced
+from signoria.server.tables.walking import reasons, walked
+from signoria.server.wire import (
+    Agree,
+    Back,
+    Chair,
+    Done,
+    Earlier,
+    Lines,
+    Play,
+    Refused,
+    Score,
+    Scored,
+    ToServer,
+    Walk,
+    Why,
+)
+
+MOST_FRAMES: Final = 64
+"""Frames that may wait for a slow viewer; then one Sight stands for all of them."""
+
+
+class Connection:
+    """A browser at a table. It sees what its chair may see."""
+
+    def __init__(self, live: Live, person: Person | None, chair: Seat | None) -> None:
+        """Looks already; nobody else knows yet."""
+        self.live = live
+        self.person = person
+        self.chair = chair
+        self.closed: Callable[[], None] = lambda: None
+        """Called once, when the browser is gone."""
+        self._frames: deque[bytes] = deque()
+        self._look = False
+        self._news = asyncio.Event()
+
+    # Out
+
+    async def frame(self) -> bytes:
+        """The next frame for the browser, as soon as there is one."""
+        while not (self._look or self._frames):
+            self._news.clear()
+            await self._news.wait()
+        if self._look:
+            self._look = False
+            return self.live.sight(self)
+        return self._frames.popleft()
+
+    def push(self, frame: bytes) -> None:
+        """News; a Sight that is still to come knows it already."""
+        if not self._look:
+            self._add(frame)
+
+    def look_again(self) -> None:
+        """Whatever waits is out of date: the next frame is a Sight."""
+        self._frames.clear()
+        self._look = True
+        self._news.set()
+
+    def _answer(self, message: Struct) -> None:
+        """To this browser alone."""
+        self._add(encode(message))
+
+    def _add(self, frame: bytes) -> None:
+        if len(self._frames) >= MOST_FRAMES:
+            self.look_again()
+            return
+        self._frames.append(frame)
+        self._news.set()
+
+    async def close(self) -> None:
+        """The browser is gone."""
+        if self in self.live.viewers:
+            self.live.leave(self)
+            self.closed()
+
+    # In
+
+    async def receive(self, message: ToServer) -> None:
+        """Do what the browser asks for; the answer comes out of `frame`."""
+        try:
+            await self._obey(message)
+        except Overtaken:
+            self.look_again()
+        except Refusal as refusal:
+            self._answer(Refused(message.id, *refused(refusal)))
+
+    async def _obey(self, message: ToServer) -> None:
+        match message:
+            case Play():
+                await self._play(message)
+            case Walk():
+                self._walk(message)
+            case Why():
+                self._why(message)
+            case Score():
+                self._score(message)
+            case Back():
+                await self._back(message)
+            case Agree():
+                await self._agree(message)
+            case Chair():
+                self._turn(message)
+            case Earlier():
+                self._earlier(message)
+
+    def _game(self) -> Course:
+        """What is played here."""
+        if self.live.course is None:
+            raise refuse(TooLate, "server-not-begun")
+        return self.live.course
+
+    def _own(self) -> Seat:
+        """One's own chair, from which one looks."""
+        person = self.person.id if self.person else ""
+        if self.chair is None or self.chair not in seats_of(self.live.row, person):
+            raise refuse(NotYours, "server-not-your-chair")
+        return self.chair
+
+    def _by(self) -> str:
+        return self.person.id if self.person else ""
+
+    async def _play(self, message: Play) -> None:
+        async with self.live.lock:
+            seat, course = self._own(), self._game()
+            if message.at != course.changed:
+                raise Overtaken
+            attempt = Attempt(course)
+            attempt.hand_in(seat, message.moves)
+            if self.live.bot_at(seat):
+                # Who plays has returned.
+                await self.live.change(lambda row: replaced(row, [seat], ""))
+            await self.live.play(attempt, self._by())
+            self._answer(Done(message.id, course.changed))
+
+    def _walk(self, message: Walk) -> None:
+        seat, course = self._own(), self._game()
+        self._fits(message.at, course)
+        self._answer(walked(course, seat, message.id, course.changed, message.moves))
+
+    def _why(self, message: Why) -> None:
+        seat, course = self._own(), self._game()
+        self._fits(message.at, course)
+        self._answer(reasons(course, seat, message.id, message.moves, message.thing))
+
+    def _fits(self, at: int, course: Course) -> None:
+        if at != course.changed:
+            raise refuse(TooLate, "server-moved-on")
+
+    def _score(self, message: Score) -> None:
+        course = self._game()
+        seen = course.match.view(self.chair).state
+        self._answer(Scored(message.id, sheet_of(course.game, seen)))
+
+    async def _back(self, message: Back) -> None:
+        async with self.live.lock:
+            seat, course = self._own(), self._game()
+            if message.at != course.changed:
+                raise Overtaken
+            if may_go(course, self.live.row, seat, message.to):
+                await self.live.go_back(message.to, self._by())
+            else:
+                await self.live.append("wish", [seat, message.to], self._by())
+            self._answer(Done(message.id, course.changed))
+
+    async def _agree(self, message: Agree) -> None:
+        async with self.live.lock:
+            self._own()
+            course = self._game()
+            if message.at != course.changed:
+                raise Overtaken
+            seats = consenting(course, self.live.row, self._by())
+            asked = waiting_for(course, self.live.row)
+            wish = course.wish
+            assert wish is not None
+            if message.yes and asked is not None and set(asked.waiting) <= seats:
+                await self.live.go_back(wish.to, self._by())
+            else:
+                body = [sorted(seats), message.yes]
+                await self.live.append("agree", body, self._by())
+            self._answer(Done(message.id, course.changed))
+
+    def _turn(self, message: Chair) -> None:
+        if message.seat is not None and message.seat not in seats_of(self.live.row, self._by()):
+            raise refuse(NotYours, "server-not-your-chair")
+        self.live.turn(self, message.seat)
+
+    def _earlier(self, message: Earlier) -> None:
+        before = [told for told in self._game().told if told.n < message.n]
+        self._answer(Lines(message.id, lines_of(before, self.chair)[-MOST_LINES:]))

@@ -1,0 +1,131 @@
+"""What a table's log comes to: the match, what it told, and what may be taken back."""
+
+from typing import Any, NamedTuple
+
+from signoria.games import find_game
+from signoria.kernel.agenda import Together
+from signoria.kernel.decision import Decision, Move, Seat
+from signoria.kernel.game import Game, parse_options
+from signoria.kernel.match import Match
+from signoria.kernel.refusal import refuse
+from signoria.kernel.view import Event
+from signoria.server.refusals import TooLate
+from signoria.server.store.rows import LogRow, TableRow
+
+
+class Told(NamedTuple):
+    """What one move told; where it happened is known to the `audience` (None = to everybody)."""
+
+    n: int
+    seat: Seat
+    label: str
+    move: Move
+    audience: tuple[Seat, ...] | None
+    events: tuple[Event, ...]
+
+
+class Wish(NamedTuple):
+    """Somebody wants to go back to `to` moves; these seats have agreed."""
+
+    by: Seat
+    to: int
+    agreed: frozenset[Seat] = frozenset()
+
+
+class Course:
+    """A game as far as it has come. Everything follows from the row and its log.
+
+    Nothing is ever played on the match that is not in the log: what somebody wants to play is
+    tried on a copy, appended to the store, and then read here like any other step.
+    """
+
+    def __init__(self, row: TableRow) -> None:
+        """The game before the first step of its log."""
+        game = find_game(row.game)
+        if row.rules != game.version:
+            raise refuse(TooLate, "server-old-rules", found=row.rules, here=game.version)
+        options = parse_options(row.options, game.switches, game.seats)
+        self.game = game
+        self.match: Match[Any] = Match(game, options, row.names, position=row.position)
+        self.at = 0
+        """The length of the log."""
+        self.changed = 0
+        """Its length when the game itself last changed: who saw that much may still act."""
+        self.told: list[Told] = []
+        self.starts: list[tuple[int, Seat]] = []
+        """Where what was handed in as one began, and whose it was."""
+        self.wish: Wish | None = None
+
+    # What is asked
+
+    @property
+    def moves(self) -> int:
+        """How many moves the game has."""
+        return len(self.match.entries)
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """The seats that have to answer now."""
+        return tuple(decision.seat for decision in self.match.decisions)
+
+    @property
+    def sealed(self) -> bool:
+        """Are answers laid aside until all are in?"""
+        return is_sealed(self.match.state)
+
+    # Reading the log
+
+    def read(self, row: LogRow) -> None:
+        """The next step."""
+        assert row.at == self.at, "steps are read in their order"
+        self.at += 1
+        if row.kind == "moves":
+            self._read_moves(row)
+        elif row.kind == "back":
+            self.cut(row.body)
+        elif row.kind == "wish":
+            seat, to = row.body
+            self.wish = Wish(seat, to)
+            return
+        elif row.kind == "agree":
+            seats, yes = row.body
+            self._hear(seats, yes=yes)
+            return
+        self.wish = None
+        self.changed = self.at
+
+    def _read_moves(self, row: LogRow) -> None:
+        self.starts.append((self.moves, row.body[0][0]))
+        for seat, text in row.body:
+            self._answer(seat, self.game.parse(text))
+
+    def _answer(self, seat: Seat, move: Move) -> None:
+        decision = self.match.decision(seat)
+        audience = None if decision is None else decision.audience
+        if self.sealed:
+            audience = (seat,)
+        label = self.game.label(self.match.state)
+        events = tuple(self.match.choose(seat, move))
+        self.told.append(Told(self.moves, seat, label, move, audience, events))
+
+    def cut(self, count: int) -> None:
+        """Leave so many moves."""
+        if count < self.moves:
+            self.match = self.match.fork(count=count)
+        del self.told[count:]
+        self.starts = [start for start in self.starts if start[0] < count]
+
+    def _hear(self, seats: list[Seat], *, yes: bool) -> None:
+        if self.wish is not None:
+            agreed = self.wish.agreed.union(seats)
+            self.wish = self.wish._replace(agreed=agreed) if yes else None
+
+
+def is_sealed(state: Any) -> bool:  # noqa: ANN401 - any title's State
+    """Are several seats asked at once?"""
+    return bool(state.agenda) and isinstance(state.agenda[-1], Together)
+
+
+def asked_of(game: Game[Any], state: Any, seat: Seat) -> Decision | None:  # noqa: ANN401 - as above
+    """What this seat is asked."""
+    return next((one for one in game.decisions(state) if one.seat == seat), None)

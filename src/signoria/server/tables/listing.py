@@ -1,0 +1,74 @@
+"""A table as it is listed, and the head of its page."""
+
+from collections.abc import Collection, Iterable
+
+from signoria.server.store.rows import Seat, TableRow
+from signoria.server.wire import Lobby, SeatInfo, TableInfo
+
+
+def info(row: TableRow, person: str, here: Collection[str] = ()) -> TableInfo:
+    """What this person may know of it; "" = somebody without a name."""
+    seats = [_seat(row, seat, person, here) for seat in row.seats]
+    return TableInfo(
+        id=row.id,
+        title=row.title,
+        game=row.game,
+        options=row.options,
+        seats=seats,
+        state=row.state,
+        private=row.private,
+        created=row.created,
+        moved=row.moved,
+        label=row.label,
+        asked=row.asked,
+        mine=any(_acts(row.seats[seat], person) for seat in row.asked if seat >= 0),
+        totals=row.totals,
+        places=row.places,
+        again=row.again,
+    )
+
+
+def _seat(row: TableRow, seat: Seat, person: str, here: Collection[str]) -> SeatInfo:
+    host = bool(person) and person == row.host
+    return SeatInfo(
+        kind=seat.kind,
+        name=seat.name or seat.bot,
+        bot=seat.bot,
+        here=seat.kind == "person" and seat.person in here,
+        stand_in=seat.stand_in,
+        mine=bool(person) and seat.person == person,
+        host=bool(seat.person) and seat.person == row.host,
+        invite=seat.invite if host and seat.kind == "invited" else "",
+    )
+
+
+def _acts(seat: Seat, person: str) -> bool:
+    """Is it this person who answers for the chair?"""
+    return bool(person) and seat.person == person and not seat.stand_in
+
+
+def admits(row: TableRow, person: str, invite: str = "") -> bool:
+    """May this person see the table at all?"""
+    if not row.private:
+        return True
+    if person and (row.host == person or any(seat.person == person for seat in row.seats)):
+        return True
+    return bool(invite) and invites(row, invite)
+
+
+def invites(row: TableRow, invite: str) -> bool:
+    """Is this the secret of one of its links?"""
+    return any(seat.invite == invite for seat in row.seats)
+
+
+def lobby(mine: Iterable[TableInfo], others: Iterable[TableInfo]) -> Lobby:
+    """Where it is this person's turn comes first; of the rest what moved last."""
+    mine = list(mine)
+    known = {table.id for table in mine}
+    playing = [table for table in mine if table.state != "over"]
+    return Lobby(
+        mine=sorted(playing, key=lambda table: (not table.mine, -table.moved)),
+        open=[table for table in others if table.id not in known],
+        # A table that nobody was left to wait at is over too, but there is nothing to see.
+        finished=[table for table in mine if table.state == "over" and table.places],
+    )

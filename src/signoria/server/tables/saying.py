@@ -1,0 +1,62 @@
+"""What a chair gets to see: pictures, questions, lines of the log, the score sheet."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from signoria.kernel.decision import Decision, Seat
+from signoria.kernel.game import Game
+from signoria.server.said import said
+from signoria.server.tables.course import Course, Told, asked_of, is_sealed
+from signoria.server.wire import Ask, Line, Option, Sheet, SheetLine
+
+
+def picture_of(course: Course | None, chair: Seat | None) -> dict[str, Any]:
+    """The table as this chair may know it; nothing before the game has begun."""
+    if course is None:
+        return {}
+    return course.game.picture(course.match.view(chair).state)
+
+
+def ask_of(course: Course, chair: Seat | None) -> Ask | None:
+    """What this chair is asked."""
+    if chair is None:
+        return None
+    decision = asked_of(course.game, course.match.state, chair)
+    if decision is None:
+        return None
+    return question(course.game, course.match.state, decision)
+
+
+def question(game: Game[Any], state: Any, decision: Decision) -> Ask:  # noqa: ANN401 - any title's
+    """A decision with all its answers in sentences, made from what its seat may know."""
+    seen = game.view(state, decision.seat).state
+    options = [
+        Option(move.text, move.touches, said(game.describe(seen, move))) for move in decision.moves
+    ]
+    return Ask(decision.seat, decision.ask, options, decision.rest, is_sealed(state))
+
+
+def lines_of(told: Iterable[Told], chair: Seat | None) -> list[Line]:
+    """The log as this chair may read it; moves that tell it nothing are left out."""
+    lines: list[Line] = []
+    for each in told:
+        known = each.audience is None or chair in each.audience
+        says = [said(event.message) for event in each.events if event.known_to(chair)]
+        touches = each.move.touches if known else ()
+        if says or touches:
+            lines.append(Line(each.n, each.seat, each.label, says, touches))
+    return lines
+
+
+def sheet_of(game: Game[Any], state: Any) -> Sheet:  # noqa: ANN401 - any title's State
+    """Points line by line, as if the game ended now."""
+    score = game.score(state)
+    lines = [SheetLine(said(line.label), line.points) for line in score.lines]
+    return Sheet(lines, score.totals, score.places)
+
+
+def end_sheet(course: Course | None) -> Sheet | None:
+    """Once it is over."""
+    if course is None or not course.match.over:
+        return None
+    return sheet_of(course.game, course.match.state)
