@@ -75,8 +75,9 @@ class LogRow(Struct, frozen=True, kw_only=True):
     """One step of a table's log.
 
     `kind` "moves": `body` lists `[seat, notation]`, chance's answers included, that were played as
-    one. "back": `body` is the number of moves that are left. The log only grows; the Record is what
-    its moves come to.
+    one. "back": `body` is the number of moves that are left. "wish": `[seat, moves]`, somebody
+    wants to go back so far; "agree": `[seats, yes or no]`, what others say to it. The log only
+    grows; the Record is what its moves come to.
     """
 
     table: str
