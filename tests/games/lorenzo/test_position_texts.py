@@ -4,9 +4,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from signoria.games.lorenzo.effects import COINS
+from signoria.kernel.match import Match
+from signoria.kernel.refusal import InvalidPosition
 from tests.games.lorenzo.laws import LAWS
+from tests.games.lorenzo.table import LORENZO
 from tests.games.positions import look_at, outcome, play_on
 
+ADVANCED = '[Options "players=2 advanced"]'
 WORDS = (
     '[Options "players=2"]', '[Options "players=3 advanced"]', '[Seats "a b c"]', "round",
     "1", "2", "3", "6", "03", "0034", "dice", "order", "tiles", "1.2", "2.6", "3.4", "floor",
@@ -49,6 +54,47 @@ def test_a_number_out_of_bounds_is_refused(text: str) -> None:
     """However many digits it has, also nothings before it."""
     assert outcome(LAWS, f"{text}; turn a") is None
     assert outcome(LAWS, text) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "refusal"),
+    [
+        ("dice 1 2 3\n  report", "line 2, column 3: position-report n=1"),
+        (
+            "at market.1: a white; dice 1 2 3; at market.1: b white",
+            "line 1, column 35: position-crowded name=market.1",
+        ),
+        (
+            "at building.2: a white; floor building.2 26",
+            "line 1, column 25: position-floor-taken name=building.2",
+        ),
+        (
+            f"{ADVANCED}\na: played lorenzo; b: copied cosimo",
+            "line 2, column 20: position-not-played name=lorenzo",
+        ),
+        (
+            "at venture.1: a white; at venture.4: a black",
+            "line 1, column 24: position-colours name=venture.4 who=a",
+        ),
+        (
+            "at harvest: a white\nat harvest.large: b white, a neutral, a black",
+            "line 2, column 1: position-colours name=harvest.large who=a",
+        ),
+    ],
+)
+def test_what_does_not_fit_the_rest_has_a_place(text: str, refusal: str) -> None:
+    """L-60 to L-62 and others: seen at the end, told where it was said."""
+    with pytest.raises(InvalidPosition) as caught:
+        Match.from_position(LORENZO, text)
+
+    assert refusal == str(caught.value)
+
+
+def test_the_later_statement_holds() -> None:
+    """A text can be put before another one."""
+    state = Match.from_position(LORENZO, "round 5; a: 5 coins; round 3; a: 6 coins").state
+
+    assert (3, 6) == (state.round, state.players[0].goods[COINS])
 
 
 @given(st.lists(st.sampled_from(WORDS), max_size=24).map(" ".join))

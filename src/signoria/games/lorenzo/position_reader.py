@@ -15,6 +15,7 @@ from signoria.games.lorenzo.board import (
     START_GOODS,
     TOP_FAITH,
     UNLIMITED,
+    area_of,
 )
 from signoria.games.lorenzo.cards import BONUS_TILES, CARDS, EXCOMMUNICATIONS, LEADERS
 from signoria.games.lorenzo.effects import COINS, FAITH, MILITARY, Goods
@@ -57,8 +58,8 @@ class LorenzoReader(Words):
             p.tile = 0
         self.floors: dict[int, int] = {}
         self.place = (0, 0)
-        self.places: dict[int, tuple[int, int]] = {}
-        """Where each card was named, to say it when the card does not fit the rest."""
+        self.places: dict[int | str, tuple[int, int]] = {}
+        """Where each card or space was named, to say it when it does not fit the rest."""
         self.turn: tuple[Seat, int, bool] | None = None
         self.phase = "turn"
 
@@ -85,6 +86,7 @@ class LorenzoReader(Words):
         elif words[0] in table:
             table[words[0]](words[1:])
         elif text in ("report", "over"):
+            self.places["report"] = place
             self.phase = text
         else:
             raise bad("position-statement", text=text[:60])
@@ -120,6 +122,7 @@ class LorenzoReader(Words):
         if len(words) != 2 or words[0] not in SPACES[:FLOORS]:  # noqa: PLR2004 - floor and card
             raise bad("position-floor", text=" ".join(words)[:60])
         space = SPACES.index(words[0])
+        self.places[words[0]] = self.place
         self.floors[space] = 0 if words[1] == "-" else self.card(words[1])
         number = self.floors[space]
         if number and CARDS[number].kind != space >> 2:
@@ -144,6 +147,7 @@ class LorenzoReader(Words):
         space = SPACES.index(name)
         if space in self.s.rules.covered:
             raise bad("position-covered", name=name)
+        self.places[name] = self.place
         for who in rest.split(","):
             words = who.split()
             if len(words) != 2:  # noqa: PLR2004 - who and which member
@@ -227,6 +231,7 @@ class LorenzoReader(Words):
 
     def give_copied(self, p: Player, word: str) -> None:
         """`copied cosimo`."""
+        self.places["copied"] = self.place
         p.copied = self.known(word, _LEADERS, "position-leader")
 
     def in_play(self, p: Player, word: str) -> int:
@@ -279,7 +284,7 @@ class LorenzoReader(Words):
         if s.round % 2 == 0:
             s.agenda.append(Report(0))
         elif self.phase == "report":
-            raise bad("position-report", n=s.round)
+            raise self.misplaced("report", "position-report", n=s.round)
         if self.phase == "turn":
             self.begin_turn()
         agenda.settle(s, STEPS)
@@ -328,7 +333,7 @@ class LorenzoReader(Words):
         there = [number for number in self.floors.values() if number]
         for number in there:
             if number in owned or there.count(number) > 1:
-                raise bad("position-card-twice", card=number).at(*self.places[number])
+                raise self.misplaced(number, "position-card-twice", card=number)
             if CARDS[number].period != s.period:
                 raise self.wrong_period(number)
         for number in owned:
@@ -337,17 +342,35 @@ class LorenzoReader(Words):
         self.check_spaces()
         for p in s.players:
             if p.copied != NONE and COPIER not in p.played:
-                raise bad("position-not-played", name=LEADERS[COPIER].key)
+                raise self.misplaced("copied", "position-not-played", name=LEADERS[COPIER].key)
 
     def check_spaces(self) -> None:
         """A member took the card of its floor; only Ariosto brings two to a small space (L-60)."""
         for space, codes in enumerate(self.s.spaces):
+            name = SPACES[space]
             if space < FLOORS and codes and self.s.floors[space]:
-                raise bad("position-floor-taken", name=SPACES[space])
+                raise self.misplaced(name, "position-floor-taken", name=name)
             if len(codes) > 1 and space not in UNLIMITED and not self.s.rules.advanced:
-                raise bad("position-crowded", name=SPACES[space])
+                raise self.misplaced(name, "position-crowded", name=name)
+        self.check_colours()
+
+    def check_colours(self) -> None:
+        """L-61, L-62: one coloured member of a player in a tower, and in the spaces of an area."""
+        found: set[tuple[int, Seat]] = set()
+        for space, codes in enumerate(self.s.spaces):
+            area = area_of(space)
+            for code in codes:
+                if area < 0 or code & 3 == NEUTRAL:
+                    continue
+                if (area, code >> 2) in found:
+                    name, who = SPACES[space], self.names[code >> 2]
+                    raise self.misplaced(name, "position-colours", name=name, who=who)
+                found.add((area, code >> 2))
 
     def wrong_period(self, number: int) -> Refusal:
         """A card that cannot be there yet, or any more."""
-        refusal = bad("position-card-period", card=number, n=self.s.round)
-        return refusal.at(*self.places[number])
+        return self.misplaced(number, "position-card-period", card=number, n=self.s.round)
+
+    def misplaced(self, what: int | str, id_: str, **args: str | int) -> Refusal:
+        """What does not fit the rest, with its place in the text."""
+        return bad(id_, **args).at(*self.places[what])

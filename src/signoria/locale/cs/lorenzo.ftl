@@ -359,6 +359,7 @@ position-floor-taken = člen rodiny a karta nemohou být spolu: { $name }
 position-space = pole „{ $name }“ není
 position-covered = v tak málo hráčích je zakryté: { $name }
 position-crowded = víc než jeden člen rodiny: { $name }
+position-colours = dva barevní členové jednoho hráče ({ $who }) v jedné věži nebo oblasti: { $name }
 position-member = je třeba hráče a člena rodiny (white, black, orange, neutral): { $text }
 position-member-twice = tento člen rodiny už někde stojí: { $text }
 position-goods = „{ $text }“ není; na výběr: { $known }

@@ -330,6 +330,7 @@ position-floor-taken = a member and a card are together: { $name }
 position-space = there is no space “{ $name }”
 position-covered = covered with so few players: { $name }
 position-crowded = more than one member: { $name }
+position-colours = two coloured members of { $who } in one tower or area: { $name }
 position-member = a seat and a member are needed (white, black, orange, neutral): { $text }
 position-member-twice = this member stands somewhere already: { $text }
 position-goods = there is no “{ $text }”; there are { $known }

@@ -364,6 +364,7 @@ position-floor-taken = członek rodziny i karta nie mogą być razem: { $name }
 position-space = nie ma pola „{ $name }”
 position-covered = pole zakryte przy tylu graczach: { $name }
 position-crowded = więcej niż jeden członek rodziny: { $name }
+position-colours = dwóch kolorowych członków rodziny jednego gracza ({ $who }) w jednej wieży lub strefie: { $name }
 position-member = potrzebny jest gracz i członek rodziny (white, black, orange, neutral): { $text }
 position-member-twice = ten członek rodziny już gdzieś stoi: { $text }
 position-goods = nie ma „{ $text }”; są: { $known }

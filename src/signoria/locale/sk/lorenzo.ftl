@@ -362,6 +362,7 @@ position-floor-taken = člen rodiny a karta nemôžu byť spolu: { $name }
 position-space = pole „{ $name }“ nie je
 position-covered = pri takom počte hráčov je zakryté: { $name }
 position-crowded = viac ako jeden člen rodiny: { $name }
+position-colours = dvaja farební členovia jedného hráča ({ $who }) v jednej veži alebo oblasti: { $name }
 position-member = treba hráča a člena rodiny (white, black, orange, neutral): { $text }
 position-member-twice = tento člen rodiny už niekde stojí: { $text }
 position-goods = „{ $text }“ nie je; na výber: { $known }
