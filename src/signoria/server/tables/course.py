@@ -55,8 +55,20 @@ class Course:
         self.starts: list[tuple[int, Seat]] = []
         """Where what was handed in as one began, and whose it was."""
         self.wish: Wish | None = None
+        self._decisions: tuple[Decision, ...] | None = None
 
     # What is asked
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """All that is open; many ask, so they are made once."""
+        if self._decisions is None:
+            self._decisions = self.match.decisions
+        return self._decisions
+
+    def decision(self, seat: Seat | None) -> Decision | None:
+        """What this seat is asked, if anything."""
+        return next((one for one in self.decisions if one.seat == seat), None)
 
     @property
     def moves(self) -> int:
@@ -66,7 +78,7 @@ class Course:
     @property
     def asked(self) -> tuple[Seat, ...]:
         """The seats that have to answer now."""
-        return tuple(decision.seat for decision in self.match.decisions)
+        return tuple(decision.seat for decision in self.decisions)
 
     @property
     def sealed(self) -> bool:
@@ -100,18 +112,20 @@ class Course:
             self._answer(seat, self.game.parse(text))
 
     def _answer(self, seat: Seat, move: Move) -> None:
-        decision = self.match.decision(seat)
+        decision = self.decision(seat)
         audience = None if decision is None else decision.audience
         if self.sealed:
             audience = (seat,)
         label = self.game.label(self.match.state)
         events = tuple(self.match.choose(seat, move))
+        self._decisions = None
         self.told.append(Told(self.moves, seat, label, move, audience, events))
 
     def cut(self, count: int) -> None:
         """Leave so many moves."""
         if count < self.moves:
             self.match = self.match.fork(count=count)
+            self._decisions = None
         del self.told[count:]
         self.starts = [start for start in self.starts if start[0] < count]
 

@@ -6,7 +6,7 @@ from typing import Any
 from signoria.kernel.decision import Decision, Seat
 from signoria.kernel.game import Game
 from signoria.server.said import said
-from signoria.server.tables.course import Course, Told, asked_of, is_sealed
+from signoria.server.tables.course import Course, Told, is_sealed
 from signoria.server.wire import Ask, Line, Option, Sheet, SheetLine
 
 
@@ -19,12 +19,8 @@ def picture_of(course: Course | None, chair: Seat | None) -> dict[str, Any]:
 
 def ask_of(course: Course, chair: Seat | None) -> Ask | None:
     """What this chair is asked."""
-    if chair is None:
-        return None
-    decision = asked_of(course.game, course.match.state, chair)
-    if decision is None:
-        return None
-    return question(course.game, course.match.state, decision)
+    decision = course.decision(chair)
+    return None if decision is None else question(course.game, course.match.state, decision)
 
 
 def question(game: Game[Any], state: Any, decision: Decision) -> Ask:  # noqa: ANN401 - any title's
