@@ -1,0 +1,38 @@
+// Lorenzo il Magnifico on the screen.
+
+import type { LorenzoBoard } from './picture'
+import Bar from './Bar.svelte'
+import { change } from './change'
+import Other from './Other.svelte'
+import Own from './Own.svelte'
+import Panel from './Panel.svelte'
+import PromptExtra from './PromptExtra.svelte'
+import Purse from './Purse.svelte'
+import { needsPanel, verb } from './questions'
+import Shared from './Shared.svelte'
+import { about, title } from './titles'
+
+const TOWER = /^space:(territory|character|building|venture)\./
+
+export const board: LorenzoBoard = {
+  Bar,
+  Shared,
+  Own,
+  Other,
+  Purse,
+  Panel,
+  PromptExtra,
+  panelFor: needsPanel,
+  tabs: [
+    { id: 'towers', name: 'screen-towers', icon: 'any-tower', holds: (thing) => TOWER.test(thing) },
+    { id: 'city', name: 'screen-city', icon: 'palace', holds: (thing) => thing.startsWith('space:') && !TOWER.test(thing) },
+  ],
+  change,
+  title,
+  verb,
+  about,
+  steps: new Set(['servants']),
+  chip: ({ move }) => (move.startsWith('+') ? { icon: 'servant', n: Number(move.slice(1)) } : null),
+  order: (now) => now.order,
+  points: (now, seat) => now.players[seat]?.goods.vp ?? null,
+}

@@ -1,0 +1,57 @@
+// What places are called: in the prompt and the log, and in full for screen readers.
+
+import type { Scene } from './picture'
+import { floorOf, named, parted, player, sentence, servantsFor } from './reading'
+
+/** With a capital at the beginning. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const FACES = new Set(['card', 'leader', 'excommunication', 'bonus'])
+
+/** The name of a place. */
+export function title(thing: string, scene: Scene): string {
+  const { words } = scene
+  const [family, key] = parted(thing)
+  if (FACES.has(family)) return named(scene, thing)
+  if (family === 'space') return spaceTitle(key, scene)
+  if (family === 'member') return words.attribute(`member-${key}`, 'name') ?? key
+  if (family === 'privilege') return words.text('title-privilege')
+  if (family === 'seat') return words.seat(Number(key))
+  if (family === 'servants') return words.text('good-servants', { n: Number(key) })
+  if (family === 'good') return words.text(`good-${key}`, { n: 1 })
+  return thing
+}
+
+function spaceTitle(space: string, scene: Scene): string {
+  const number = floorOf(scene.now, space)?.card
+  const place = scene.words.text('title-space', { space })
+  return number ? `${named(scene, `card:${number}`)} (${place})` : place
+}
+
+/** All that a screen reader says of a place. */
+export function spoken(thing: string, scene: Scene): string {
+  const { words } = scene
+  const [family, key] = parted(thing)
+  const parts = [title(thing, scene)]
+  if (family === 'space') {
+    const floor = floorOf(scene.now, key)
+    if (floor) parts.push(words.text('screen-value', { n: floor.value }))
+    if (floor?.card) parts.push(sentence(scene, `card:${floor.card}`))
+    for (const who of floor?.members ?? []) parts.push(words.text('screen-stands', { seat: who.seat }))
+    const servants = servantsFor(scene, thing)
+    if (servants > 0) parts.push(words.text('screen-servants', { n: servants }))
+  }
+  if (family === 'member') {
+    const value = scene.chair === null ? undefined : player(scene.now, scene.chair)?.members[key as 'white']
+    parts.push(value === undefined ? words.text('screen-placed') : words.text('screen-value', { n: value }))
+  }
+  if (FACES.has(family)) parts.push(sentence(scene, thing))
+  return parts.join('. ').replaceAll('..', '.')
+}
+
+/** The things whose rules explain a place, most telling first. */
+export function about(thing: string, scene: Scene): readonly string[] {
+  const [family, key] = parted(thing)
+  const number = family === 'space' ? floorOf(scene.now, key)?.card : null
+  return number ? [`card:${number}`, thing] : [thing]
+}
