@@ -113,3 +113,106 @@ masters-board-sign-favour = přízeň získaná, ztracená
 masters-board-sign-two = žeton: 2 karty mizí
 masters-board-sign-shuffle = žeton: všechny se zamíchají
 masters-board-sign-cards = koupené karty rozvoje
+
+## On the screen: market, as the screen draws it
+
+masters-board-one-line = jedna řada, nebo sloupec
+masters-board-spare-short = zbylá
+masters-board-before-push = před posunem
+masters-board-taken-row = vzata { $n }. řada
+masters-board-taken-column = vzat { $n }. sloupec
+masters-board-push-row = { $n }. řada, posun doleva: { $what }. Nová zbylá kulička: { $spare }.
+masters-board-push-column = { $n }. sloupec, posun nahoru: { $what }. Nová zbylá kulička: { $spare }.
+masters-board-whites = tvůj vůdce, za každou bílou
+
+## On the screen: cards
+
+masters-board-pay = cena
+masters-board-gain = zisk
+masters-board-n-left = zbývá { $n }
+masters-board-tab-cards = Karty
+
+## On the screen: faith track
+
+masters-board-faith-short = Víra
+masters-board-stands = { $n }. políčko: { $who }
+masters-board-done = hotovo
+masters-board-if-confirm = když potvrdíš
+masters-board-from-step = čeká, od pole { $n }
+masters-board-report = Zpráva { $n }
+
+## On the screen: own board
+
+masters-board-discard = odhodit
+masters-board-others = ostatní
+masters-board-out-says = Odhodit zdroj právě vzatý z trhu: všichni ostatní získají 1 bod víry
+masters-board-out-solo-says = Odhodit zdroj právě vzatý z trhu: černý kříž se posune o 1 políčko
+masters-board-only = jen
+masters-board-no-extra = žádný sklad navíc
+masters-board-free = volná místa: { $n }
+masters-board-where = kam?
+masters-board-waits = čeká
+masters-board-slot = { $n }. místo
+masters-board-slot-empty = prázdné
+masters-board-fits-next = sem patří další
+masters-board-covered = zakrytá
+masters-board-base-power = Základní
+masters-board-together = Dohromady
+masters-board-together-none = Nic není zapnuto. Tady bude součet ceny a zisku.
+masters-board-together-rests = Žádná produkce se neskládá.
+masters-board-switch-on = zapnout
+masters-board-on = zapnuto
+
+## On the screen: leaders
+
+masters-board-leaders = Vůdci
+masters-board-kind-discount = Sleva
+masters-board-kind-depot = Sklad navíc
+masters-board-kind-white = Bílá kulička
+masters-board-kind-produces = Výroba navíc
+masters-board-on-cards = na kartách
+masters-board-holds = pojme
+masters-board-in-play = ve hře
+masters-board-in-hand = v ruce
+masters-board-may = vyložit, odhodit
+masters-board-put-away = odhozen
+masters-board-leader-gone = bez vůdce
+masters-board-leader-to-keep = vůdce, kterého si necháš
+masters-board-agree = shoda zdrojů { $n }
+masters-board-keep = Nech si dva ze čtyř vůdců
+masters-board-keep-says = Další dva se neviděni vrátí do krabice. Nikdo volbu neuvidí, dokud nezvolí všichni.
+masters-board-first = začínající hráč
+
+## On the screen: top bar
+
+masters-board-ends-at = končí při
+masters-board-won-at = výhra při
+masters-board-lost-at = prohra při
+masters-board-or = nebo
+masters-board-cards-short = karet
+
+## On the screen: Lorenzo
+
+masters-board-just-now = právě teď
+masters-board-removed = odstraněna
+masters-board-stack = Balíček { $n } ze { $all }, lícem dolů
+masters-board-still-in = Ještě v něm, pořadí nezná nikdo:
+masters-board-seen = Odhalené od zamíchání
+masters-board-none-seen = zatím žádný
+masters-board-loses = Prohra:
+masters-board-wins = Výhra:
+masters-board-colour-out = dojde barva
+masters-board-n-cards = { $n } karet
+masters-board-result-won = Hra je vyhraná
+masters-board-result-lost = Vyhrál Lorenzo
+
+## On the screen: the last button
+
+masters-board-verb-take = Vzít
+masters-board-verb-put = Uložit
+masters-board-verb-buy = Koupit
+masters-board-verb-produce = Vyrobit
+masters-board-verb-play = Vyložit
+masters-board-verb-discard = Odhodit
+masters-board-verb-keep = Nechat si je
+masters-board-verb-end = Ukončit tah

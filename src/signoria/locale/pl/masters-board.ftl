@@ -113,3 +113,106 @@ masters-board-sign-favour = łaska zachowana, utracona
 masters-board-sign-two = żeton: znikają 2 karty
 masters-board-sign-shuffle = żeton: tasowanie wszystkich
 masters-board-sign-cards = kupione karty rozwoju
+
+## On the screen: market, as the screen draws it
+
+masters-board-one-line = jeden rząd lub kolumna
+masters-board-spare-short = zapasowa
+masters-board-before-push = przed przesunięciem
+masters-board-taken-row = wzięty rząd { $n }
+masters-board-taken-column = wzięta kolumna { $n }
+masters-board-push-row = Rząd { $n }, przesuwany w lewo: { $what }. Nowa kulka zapasowa: { $spare }.
+masters-board-push-column = Kolumna { $n }, przesuwana w górę: { $what }. Nowa kulka zapasowa: { $spare }.
+masters-board-whites = twoja osobistość, za każdą białą
+
+## On the screen: cards
+
+masters-board-pay = koszt
+masters-board-gain = zysk
+masters-board-n-left = zostało { $n }
+masters-board-tab-cards = Karty
+
+## On the screen: faith track
+
+masters-board-faith-short = Wiara
+masters-board-stands = Pole { $n }: { $who }
+masters-board-done = zakończony
+masters-board-if-confirm = jeśli potwierdzisz
+masters-board-from-step = czeka, od pola { $n }
+masters-board-report = Raport { $n }
+
+## On the screen: own board
+
+masters-board-discard = odrzuć
+masters-board-others = inni
+masters-board-out-says = Odrzuć zasób właśnie wzięty z targu: wszyscy inni zyskują 1 punkt wiary
+masters-board-out-solo-says = Odrzuć zasób właśnie wzięty z targu: czarny krzyż przesuwa się o 1 pole
+masters-board-only = tylko
+masters-board-no-extra = brak dodatkowej półki
+masters-board-free = wolne miejsca: { $n }
+masters-board-where = dokąd?
+masters-board-waits = czeka
+masters-board-slot = Miejsce { $n }
+masters-board-slot-empty = puste
+masters-board-fits-next = tu pasuje
+masters-board-covered = zakryta
+masters-board-base-power = Podstawowa
+masters-board-together = Razem
+masters-board-together-none = Nic nie jest włączone. Tu stanie suma kosztów i zysków.
+masters-board-together-rests = Żadna produkcja nie jest składana.
+masters-board-switch-on = włącz
+masters-board-on = włączone
+
+## On the screen: leaders
+
+masters-board-leaders = Osobistości
+masters-board-kind-discount = Zniżka
+masters-board-kind-depot = Dodatkowa półka
+masters-board-kind-white = Biała kulka
+masters-board-kind-produces = Dodatkowa produkcja
+masters-board-on-cards = na kartach
+masters-board-holds = mieści
+masters-board-in-play = w grze
+masters-board-in-hand = na ręce
+masters-board-may = zagraj lub odrzuć
+masters-board-put-away = odrzucona
+masters-board-leader-gone = brak osobistości
+masters-board-leader-to-keep = osobistość do zatrzymania
+masters-board-agree = zgodne źródła { $n }
+masters-board-keep = Zatrzymaj dwie z czterech osobistości
+masters-board-keep-says = Dwie pozostałe wracają zakryte do pudełka. Nikt nie widzi wyboru, zanim wszyscy nie wybiorą.
+masters-board-first = pierwszy gracz
+
+## On the screen: top bar
+
+masters-board-ends-at = koniec przy
+masters-board-won-at = wygrana przy
+masters-board-lost-at = przegrana przy
+masters-board-or = lub
+masters-board-cards-short = kart
+
+## On the screen: Lorenzo
+
+masters-board-just-now = przed chwilą
+masters-board-removed = usunięta
+masters-board-stack = Stos { $n } z { $all }, zakryty
+masters-board-still-in = Wciąż w nim, kolejność nieznana:
+masters-board-seen = Odkryte od tasowania
+masters-board-none-seen = jeszcze żaden
+masters-board-loses = Przegrana:
+masters-board-wins = Wygrana:
+masters-board-colour-out = skończy się kolor
+masters-board-n-cards = { $n } kart
+masters-board-result-won = Gra jest wygrana
+masters-board-result-lost = Wygrał Lorenzo
+
+## On the screen: the last button
+
+masters-board-verb-take = Weź
+masters-board-verb-put = Odłóż
+masters-board-verb-buy = Kup
+masters-board-verb-produce = Produkuj
+masters-board-verb-play = Zagraj
+masters-board-verb-discard = Odrzuć
+masters-board-verb-keep = Zatrzymaj je
+masters-board-verb-end = Zakończ turę

@@ -113,3 +113,106 @@ masters-board-sign-favour = priazeň získaná, stratená
 masters-board-sign-two = žetón: 2 karty zmiznú
 masters-board-sign-shuffle = žetón: všetky sa zamiešajú
 masters-board-sign-cards = kúpené karty rozvoja
+
+## On the screen: market, as the screen draws it
+
+masters-board-one-line = jeden rad alebo stĺpec
+masters-board-spare-short = zvyšná
+masters-board-before-push = pred posunom
+masters-board-taken-row = vzatý { $n }. rad
+masters-board-taken-column = vzatý { $n }. stĺpec
+masters-board-push-row = { $n }. rad, posun doľava: { $what }. Nová zvyšná guľôčka: { $spare }.
+masters-board-push-column = { $n }. stĺpec, posun nahor: { $what }. Nová zvyšná guľôčka: { $spare }.
+masters-board-whites = tvoj vodca, za každú bielu
+
+## On the screen: cards
+
+masters-board-pay = cena
+masters-board-gain = zisk
+masters-board-n-left = zostáva { $n }
+masters-board-tab-cards = Karty
+
+## On the screen: faith track
+
+masters-board-faith-short = Viera
+masters-board-stands = { $n }. políčko: { $who }
+masters-board-done = hotovo
+masters-board-if-confirm = ak potvrdíš
+masters-board-from-step = čaká, od poľa { $n }
+masters-board-report = Správa { $n }
+
+## On the screen: own board
+
+masters-board-discard = odhodiť
+masters-board-others = ostatní
+masters-board-out-says = Odhodiť zdroj práve vzatý z trhu: všetci ostatní získajú 1 bod viery
+masters-board-out-solo-says = Odhodiť zdroj práve vzatý z trhu: čierny kríž sa posunie o 1 políčko
+masters-board-only = len
+masters-board-no-extra = žiadny sklad navyše
+masters-board-free = voľné miesta: { $n }
+masters-board-where = kam?
+masters-board-waits = čaká
+masters-board-slot = { $n }. miesto
+masters-board-slot-empty = prázdne
+masters-board-fits-next = sem patrí ďalšia
+masters-board-covered = zakrytá
+masters-board-base-power = Základná
+masters-board-together = Dohromady
+masters-board-together-none = Nič nie je zapnuté. Tu bude súčet ceny a zisku.
+masters-board-together-rests = Žiadna produkcia sa neskladá.
+masters-board-switch-on = zapnúť
+masters-board-on = zapnuté
+
+## On the screen: leaders
+
+masters-board-leaders = Vodcovia
+masters-board-kind-discount = Zľava
+masters-board-kind-depot = Sklad navyše
+masters-board-kind-white = Biela guľôčka
+masters-board-kind-produces = Výroba navyše
+masters-board-on-cards = na kartách
+masters-board-holds = pojme
+masters-board-in-play = v hre
+masters-board-in-hand = v ruke
+masters-board-may = vyložiť, odhodiť
+masters-board-put-away = odhodený
+masters-board-leader-gone = bez vodcu
+masters-board-leader-to-keep = vodca, ktorého si necháš
+masters-board-agree = zhoda zdrojov { $n }
+masters-board-keep = Nechaj si dvoch zo štyroch vodcov
+masters-board-keep-says = Ďalší dvaja sa nevidení vrátia do škatule. Nikto voľbu neuvidí, kým nezvolia všetci.
+masters-board-first = začínajúci hráč
+
+## On the screen: top bar
+
+masters-board-ends-at = končí pri
+masters-board-won-at = výhra pri
+masters-board-lost-at = prehra pri
+masters-board-or = alebo
+masters-board-cards-short = kariet
+
+## On the screen: Lorenzo
+
+masters-board-just-now = práve teraz
+masters-board-removed = odstránená
+masters-board-stack = Balíček { $n } zo { $all }, lícom nadol
+masters-board-still-in = Ešte v ňom, poradie nepozná nikto:
+masters-board-seen = Odhalené od zamiešania
+masters-board-none-seen = zatiaľ žiadny
+masters-board-loses = Prehra:
+masters-board-wins = Výhra:
+masters-board-colour-out = dôjde farba
+masters-board-n-cards = { $n } kariet
+masters-board-result-won = Hra je vyhratá
+masters-board-result-lost = Vyhral Lorenzo
+
+## On the screen: the last button
+
+masters-board-verb-take = Vziať
+masters-board-verb-put = Uložiť
+masters-board-verb-buy = Kúpiť
+masters-board-verb-produce = Vyrobiť
+masters-board-verb-play = Vyložiť
+masters-board-verb-discard = Odhodiť
+masters-board-verb-keep = Nechať si ich
+masters-board-verb-end = Ukončiť ťah

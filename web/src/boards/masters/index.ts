@@ -1,0 +1,33 @@
+// Masters of Renaissance in the browser.
+
+import './masters.css'
+
+import type { Board } from '../../table/board'
+import Bar from './Bar.svelte'
+import { about, change, tabs, title, verb } from './change'
+import Extra from './Extra.svelte'
+import Keep from './Keep.svelte'
+import Other from './Other.svelte'
+import Own from './Own.svelte'
+import type { Table } from './picture'
+import Purse from './Purse.svelte'
+import Shared from './Shared.svelte'
+
+export const board: Board<Table> = {
+  Bar,
+  Shared,
+  Own,
+  Other,
+  Purse,
+  Panel: Keep,
+  panelFor: ({ ask }) => ask === 'masters-keep',
+  tabs,
+  change,
+  title,
+  verb,
+  PromptExtra: Extra,
+  about,
+  steps: new Set(['masters-store', 'masters-pay']),
+  order: (now) => now.order,
+  points: (now, seat) => now.players[seat]?.points ?? null,
+}

@@ -1,0 +1,54 @@
+// What was chosen so far, read from the options that were taken: their moves are the title's notation.
+
+import type { Option } from '../../wire'
+import type { Good, Scene } from './picture'
+
+export interface Put {
+  /** Its place in the walk: to go back there. */
+  readonly step: number
+  readonly good: Good
+  /** `1` to `3`, `extra`, `out`. */
+  readonly to: string
+}
+
+const PUT = /^(coin|stone|shield|servant)>(1|2|3|extra|out)$/
+
+/** The resources that were put away or out in this walk. */
+export function puts(walked: readonly Option[]): Put[] {
+  return walked.flatMap(({ move }, step) => {
+    const found = PUT.exec(move)
+    return found ? [{ step, good: found[1] as Good, to: found[2] as string }] : []
+  })
+}
+
+/** `row 2` or `column 4`, if a line of the market was taken in this walk. */
+export function takenLine(walked: readonly Option[]): readonly ['row' | 'column', number] | null {
+  for (const { move } of walked) {
+    const found = /^(row|column) (\d)$/.exec(move)
+    if (found) return [found[1] as 'row' | 'column', Number(found[2])]
+  }
+  return null
+}
+
+/** The things of the walk's moves: `card:17` of `buy 17`. */
+export function takenThing(walked: readonly Option[], kind: string): string | null {
+  for (const { touches } of walked) {
+    const found = touches.find((thing) => thing.startsWith(`${kind}:`))
+    if (found !== undefined) return found
+  }
+  return null
+}
+
+/** Where in the walk a thing was chosen; -1 = it was not. */
+export function stepOf(walked: readonly Option[], thing: string): number {
+  return walked.findIndex(({ touches }) => touches.includes(thing))
+}
+
+/** A place that the open question is about but that no option of it names: "cannot". */
+export function barred(scene: Scene, thing: string, ask: string): boolean {
+  return (
+    scene.ask?.ask === ask &&
+    scene.walked.length === 0 &&
+    !scene.ask.options.some(({ touches }) => touches.includes(thing))
+  )
+}
