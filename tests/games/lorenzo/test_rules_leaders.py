@@ -270,7 +270,7 @@ def test_any_number_of_leader_actions_in_any_order() -> None:
 
     table.play(
         "a: use cosimo; discard rita; privilege coins; play michelangelo; play botticelli;"
-        "use botticelli; use michelangelo"
+        "use michelangelo; use botticelli"
     )
 
     assert "5 coins, 10 wood, 10 stone, 3 servants, 2 military, 2 vp" == table.goods("a")

@@ -55,6 +55,19 @@ def test_l61_two_coloured_members_in_a_tower() -> None:
     assert "black>character.1" in table.options("a")
 
 
+@pytest.mark.parametrize("who", "abcd")
+def test_l61_members_of_others_are_of_another_colour(who: str) -> None:
+    """L-61, L-62: white members of the three others keep nobody's white member off."""
+    first, second, third = (name for name in "abcd" if name != who)
+    table = lorenzo(
+        f"{RICH}; at territory.1: {first} white; at harvest.large: {second} white;"
+        f"at production: {third} white; at market.1: {who} black; turn {who}"
+    )
+
+    wished = {"white>territory.2", "white>harvest", "white>production.large"}
+    assert wished <= set(table.options(who))
+
+
 def test_l61_neutral_member_does_not_count() -> None:
     """L-61: a coloured and the neutral member of one player may share a tower, in either order."""
     first = lorenzo(f"{RICH}; at territory.1: a white; turn a")

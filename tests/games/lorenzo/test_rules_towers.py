@@ -248,6 +248,16 @@ def test_l76_discounts_add_up_with_the_architect() -> None:
     assert "3 vp" == table.play("a: take building.1 +0").goods("a")
 
 
+def test_l76_nothing_is_asked_when_nothing_is_left_to_spare() -> None:
+    """L-76: the Barracks (1 wood, 1 stone) are free by the Architect's discount alone."""
+    table = lorenzo("""round 3; dice 6 1 1; all: nothing; a: 4 coins, cards 50
+        floor character.1 58; floor building.1 39""")
+
+    table.play("a: white>character.1 +0; take building.1 +0")
+
+    assert ("b turn", [50, 58, 39]) == (table.asked, table.cards("a"))
+
+
 def test_l76_patron_dame_and_pico() -> None:
     """L-76, S-13: the Patron's 2, the Dame's 1 and Pico's 3 make 6; nothing is paid back."""
     table = lorenzo(f"""{FOUR}; round 3; dice 6 1 1; all: nothing; a: cards 51, played pico, 3 coins

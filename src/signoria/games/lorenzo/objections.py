@@ -5,7 +5,7 @@ in the way) as soon as one reason is found; called with a list they look on and 
 down with its figures.
 """
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from signoria.games.lorenzo.board import (
     ALL_COLOURED,
@@ -44,19 +44,11 @@ from signoria.games.lorenzo.values import (
     stock_for_card,
 )
 from signoria.kernel.decision import Seat
-from signoria.kernel.message import Message, Value, message
-from signoria.kernel.refusal import Objection
+from signoria.kernel.message import Message, message
+from signoria.toolkit.reasons import Why, note
 
 FREE_FLOORS: Final = 4 * (TERRITORY + 1)
 """L-75: territories, the first tower, cost nothing."""
-Why: TypeAlias = list[Objection] | None
-
-
-def note(why: Why, rule: str, id_: str, /, **args: Value) -> bool:
-    """Write a reason down, if anybody asked; always true."""
-    if why is not None:
-        why.append(Objection(rule, message(id_, **args)))
-    return True
 
 
 def _goods_name(kind: int, amount: int) -> Message:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from signoria.games.lorenzo import turn
 from signoria.games.lorenzo.board import (
     COLOURED,
     FLOORS,
@@ -22,7 +23,7 @@ from signoria.games.lorenzo.effects import COINS, FAITH, MILITARY, Goods
 from signoria.games.lorenzo.notation import MOST_SERVANTS
 from signoria.games.lorenzo.state import NONE, Player, State
 from signoria.games.lorenzo.steps import STEPS
-from signoria.games.lorenzo.tasks import EndRound, NextTurn, Report, TakeTurn
+from signoria.games.lorenzo.tasks import NextTurn, TakeTurn
 from signoria.games.lorenzo.values import COPIER
 from signoria.kernel import agenda
 from signoria.kernel.decision import Seat
@@ -280,11 +281,9 @@ class LorenzoReader(Words):
         if self.phase == "over":
             s.floors = [0] * FLOORS
             return s
-        s.agenda.append(EndRound())
-        if s.round % 2 == 0:
-            s.agenda.append(Report(0))
-        elif self.phase == "report":
+        if self.phase == "report" and s.round % 2:
             raise self.misplaced("report", "position-report", n=s.round)
+        turn.close_round(s)
         if self.phase == "turn":
             self.begin_turn()
         agenda.settle(s, STEPS)

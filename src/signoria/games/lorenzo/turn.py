@@ -149,15 +149,20 @@ def start_round(s: State, t: StartRound) -> None:
             tuple(n for n, card in CARDS.items() if card.kind == kind and card.period == s.period)
             for kind in range(4)
         )
-    s.agenda.append(EndRound())
-    if t.round % 2 == 0:
-        s.agenda.append(Report(0))
+    close_round(s)
     s.agenda.append(NextTurn(0))
     s.agenda.append(Roll())
     for space in reversed(range(FLOORS)):
         # Every pile has at least four cards, but for positions written by hand.
         if space & 3 < len(s.piles[space >> 2]):
             s.agenda.append(Reveal(space))
+
+
+def close_round(s: State) -> None:
+    """L-3: what comes after the turns, phase D and before it in every second round C."""
+    s.agenda.append(EndRound())
+    if s.round % 2 == 0:
+        s.agenda.append(Report(0))
 
 
 def revealed(s: State, t: Reveal, move: Move) -> None:

@@ -26,7 +26,9 @@ from signoria.games.lorenzo.effects import (
     COINS,
     NOTHING,
     SERVANTS,
+    STONE,
     STONES,
+    WOOD,
     WOODS,
     Cheaper,
     CopiesLeader,
@@ -295,8 +297,8 @@ def prices(s: State, p: Player, number: int, less: tuple[int, ...]) -> tuple[Pri
             (move, _cheapened(pairs, fixed), needs) for move, pairs, needs in PRINTED[number]
         )
     pairs = PRINTED[number][0][1]
-    wood = _cheapened(pairs, fixed + Goods((0, 1, 0, 0, 0, 0, 0)))
-    stone = _cheapened(pairs, fixed + Goods((0, 0, 1, 0, 0, 0, 0)))
+    wood = _cheapened(pairs, fixed + WOOD)
+    stone = _cheapened(pairs, fixed + STONE)
     if wood == stone:
         return ((LESS_WOOD, wood, 0),)
     return ((LESS_WOOD, wood, 0), (LESS_STONE, stone, 0))

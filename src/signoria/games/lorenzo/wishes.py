@@ -1,7 +1,6 @@
 """Why not? Every reason against a wish, from the functions that make the options."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from signoria.games.lorenzo import notation, options
 from signoria.games.lorenzo.board import (
@@ -15,14 +14,12 @@ from signoria.games.lorenzo.board import (
 from signoria.games.lorenzo.cards import CARDS, LEADERS
 from signoria.games.lorenzo.effects import COINS, FAITH, KINDS, NOTHING, SERVANTS
 from signoria.games.lorenzo.objections import (
-    Why,
     card_barred,
     copy_barred,
     most_servants,
     needs_unmet,
     no_leader_in,
     no_such_member,
-    note,
     payable,
     same_colour,
     space_barred,
@@ -40,10 +37,10 @@ from signoria.games.lorenzo.tasks import (
     Trade,
 )
 from signoria.games.lorenzo.values import members_left, prices, stock_for_card, surcharge
-from signoria.kernel.agenda import open_decisions
-from signoria.kernel.decision import NATURE, Move, Seat
-from signoria.kernel.message import Message, message
+from signoria.kernel.decision import Move, Seat
+from signoria.kernel.message import message
 from signoria.kernel.refusal import InvalidMove, Objection, refuse
+from signoria.toolkit.reasons import Moment, OwnReason, Why, against, asking, note
 
 _ASKED_BY: Final = {
     "place": ("turn",),
@@ -72,41 +69,14 @@ _ASKED_BY: Final = {
     "deal": ("deal",),
 }
 """The questions that each verb can answer."""
-_TURN_RULE: Final = {"play": "L-141", "use": "L-141", "copy": "L-141", "discard": "L-141"}
+_TURN: Final = Moment(over="L-213", turn="L-40", question="L-41", option="L-41")
+_LEADER: Final = Moment(over="L-213", turn="L-141", question="L-142", option="L-41")
 
 
 def objections(s: State, seat: Seat, wish: Move) -> list[Objection]:
     """Every reason why this seat may not do that now; [] when it may."""
-    decisions = open_decisions(s, STEPS)
-    own = next((decision for decision in decisions if decision.seat == seat), None)
-    if own is not None and wish in own.moves:
-        return []
-    why: list[Objection] = []
-    if not decisions:
-        note(why, "L-213", "no-over")
-    elif own is None:
-        rule = _TURN_RULE.get(wish.verb, "L-40")
-        asked = tuple(_seat_name(decision.seat) for decision in decisions)
-        note(why, rule, "no-turn", asked=asked)
-    elif own.ask not in _ASKED_BY[wish.verb]:
-        rule = "L-142" if wish.verb in _TURN_RULE else "L-41"
-        note(why, rule, "no-question", ask=message(f"ask-{own.ask}"))
-    special = _REASONS.get(wish.verb)
-    if special is not None and seat != NATURE:
-        special(s, seat, wish, why)
-    if not why:
-        note(why, "L-41", "no-option", move=wish.text)
-    return why
-
-
-def _seat_name(seat: Seat) -> Message:
-    return message("seat-nature") if seat == NATURE else message("seat", seat=seat)
-
-
-def _on_top(s: State, seat: Seat) -> Any:  # noqa: ANN401 - tasks are of many types
-    """The task that asks this seat, if any."""
-    task = s.agenda[-1] if s.agenda else None
-    return task if getattr(task, "seat", NONE) == seat else None
+    moment = _LEADER if wish.verb in ("play", "use", "copy", "discard") else _TURN
+    return against(s, seat, wish, steps=STEPS, asked_by=_ASKED_BY, moment=moment, own=_REASONS)
 
 
 def _place(s: State, seat: Seat, wish: Move, why: Why) -> None:
@@ -130,7 +100,7 @@ def _place(s: State, seat: Seat, wish: Move, why: Why) -> None:
 
 def _servants(s: State, seat: Seat, wish: Move, why: Why) -> None:
     """L-56: enough for the value, and no more than there are once the card is paid."""
-    task = _on_top(s, seat)
+    task = asking(s, seat)
     has = s.players[seat].goods[SERVANTS]
     (count,) = wish.args
     if not isinstance(task, (SpendServants, BonusWork)):
@@ -146,7 +116,7 @@ def _servants(s: State, seat: Seat, wish: Move, why: Why) -> None:
 
 def _take(s: State, seat: Seat, wish: Move, why: Why) -> None:
     """L-101: the card of a floor as a bonus action."""
-    task = _on_top(s, seat)
+    task = asking(s, seat)
     if not isinstance(task, BonusTake):
         return
     p = s.players[seat]
@@ -164,7 +134,7 @@ def _take(s: State, seat: Seat, wish: Move, why: Why) -> None:
 
 def _price(s: State, seat: Seat, wish: Move, why: Why) -> None:
     """L-76, L-77: the other alternative."""
-    task = _on_top(s, seat)
+    task = asking(s, seat)
     if not isinstance(task, ChoosePrice):
         return
     p = s.players[seat]
@@ -178,14 +148,14 @@ def _price(s: State, seat: Seat, wish: Move, why: Why) -> None:
 
 def _privilege(s: State, seat: Seat, wish: Move, why: Why) -> None:
     """L-85."""
-    task = _on_top(s, seat)
+    task = asking(s, seat)
     if isinstance(task, Privilege) and wish.args[0] in task.had:
         note(why, "L-85", "no-privilege-twice")
 
 
 def _exchange(s: State, seat: Seat, wish: Move, why: Why) -> None:
     """L-91, L-92: one card after the other, from the frozen stock."""
-    task = _on_top(s, seat)
+    task = asking(s, seat)
     number, way = wish.args
     if not isinstance(task, Trade):
         return
@@ -260,7 +230,7 @@ def _nature(s: State, seat: Seat, wish: Move, why: Why) -> None:
     note(why, "L-31", "no-nature")
 
 
-_REASONS: Final[dict[str, Callable[[State, Seat, Move, Why], None]]] = {
+_REASONS: Final[dict[str, OwnReason[State]]] = {
     "place": _place,
     "servants": _servants,
     "take": _take,
