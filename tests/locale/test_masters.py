@@ -310,7 +310,7 @@ YELLOW = "market yyww bbgg pprw w"
         ("a: hand 62", "", "play 62", "masters-no-need"),
         ("a: hand 63", "", "play 63", "masters-no-need"),
         ("a: hand 64", "", "play 64", "masters-no-need"),
-        ("over", "", "row 1", "masters-no-over"),
+        ("over", "", "row 1", "no-over"),
         ("a: box 2 coins, cards 1", "activate 1", "activate 1", "masters-no-power-twice"),
         (
             "a: 1 shield top, box 2 shields",

@@ -135,4 +135,4 @@ def test_an_ability_comes_too_late() -> None:
 
 def test_nothing_after_the_end() -> None:
     """M-11.2: the game is over."""
-    assert ["M-11.2 masters-no-over"] == masters("over").refused("a: row 1")
+    assert ["M-11.2 no-over"] == masters("over").refused("a: row 1")

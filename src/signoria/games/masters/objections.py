@@ -4,8 +4,6 @@ The options are made by these same functions: with `why` None they say at once w
 stands in the way; with a list they write every reason down.
 """
 
-from typing import TypeAlias
-
 from signoria.games.masters.board import DEPOTS, EXTRA
 from signoria.games.masters.cards import CARDS, LEADERS
 from signoria.games.masters.effects import COLOURS, RESOURCES, Goods
@@ -19,18 +17,10 @@ from signoria.games.masters.values import (
     stock,
     stored,
 )
-from signoria.kernel.message import Message, Value, message
-from signoria.kernel.refusal import Objection
+from signoria.kernel.message import Message, message
+from signoria.toolkit.reasons import Why, note
 
-Why: TypeAlias = list[Objection] | None
 LEVEL_TWO = 2
-
-
-def note(why: Why, rule: str, id_: str, /, **args: Value) -> bool:
-    """Write a reason down, if anybody asked; always true."""
-    if why is not None:
-        why.append(Objection(rule, message(id_, **args)))
-    return True
 
 
 def goods_name(kind: int, amount: int) -> Message:

@@ -1,20 +1,17 @@
 """Why not? Every reason against a wish, from the functions that make the options."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from signoria.games.masters import notation
 from signoria.games.masters.board import LINE_NAMES
 from signoria.games.masters.cards import CARDS, LEADERS
 from signoria.games.masters.effects import RESOURCES
 from signoria.games.masters.objections import (
-    Why,
     buy_barred,
     goods_message,
     goods_name,
     needs_unmet,
     not_in,
-    note,
     place_barred,
     power_barred,
     short_of,
@@ -24,10 +21,9 @@ from signoria.games.masters.state import State
 from signoria.games.masters.steps import STEPS
 from signoria.games.masters.tasks import ChooseIn, ChoosePay, ChooseSlot, Producing, Store
 from signoria.games.masters.values import POWERS, slots_for, stock, whites
-from signoria.kernel.agenda import open_decisions
-from signoria.kernel.decision import NATURE, Move, Seat
-from signoria.kernel.message import message
+from signoria.kernel.decision import Move, Seat
 from signoria.kernel.refusal import InvalidMove, Objection, refuse
+from signoria.toolkit.reasons import Moment, OwnReason, Why, against, asking, note
 
 _ASKED_BY: Final = {
     "take": ("masters-turn",),
@@ -55,36 +51,14 @@ _ASKED_BY: Final = {
 """The questions that each verb can answer."""
 
 
+_TURN: Final = Moment(over="M-11.2", turn="M-3.1", question="M-3.1", option="M-3.2")
+_LEADER: Final = Moment(over="M-11.2", turn="M-3.1", question="M-3.3", option="M-3.2")
+
+
 def objections(s: State, seat: Seat, wish: Move) -> list[Objection]:
     """Every reason why this seat may not do that now; [] when it may."""
-    decisions = open_decisions(s, STEPS)
-    own = next((decision for decision in decisions if decision.seat == seat), None)
-    if own is not None and wish in own.moves:
-        return []
-    why: list[Objection] = []
-    if not decisions:
-        note(why, "M-11.2", "masters-no-over")
-    elif own is None:
-        asked = tuple(
-            message("seat-nature") if d.seat == NATURE else message("seat", seat=d.seat)
-            for d in decisions
-        )
-        note(why, "M-3.1", "no-turn", asked=asked)
-    elif own.ask not in _ASKED_BY[wish.verb]:
-        rule = "M-3.3" if wish.verb in ("play", "discard") else "M-3.1"
-        note(why, rule, "no-question", ask=message(f"ask-{own.ask}"))
-    special = _REASONS.get(wish.verb)
-    if special is not None and seat != NATURE:
-        special(s, seat, wish, why)
-    if not why:
-        note(why, "M-3.2", "no-option", move=wish.text)
-    return why
-
-
-def _on_top(s: State, seat: Seat) -> Any:  # noqa: ANN401 - tasks are of many types
-    """The task that asks this seat, if any."""
-    task = s.agenda[-1] if s.agenda else None
-    return task if getattr(task, "seat", None) == seat else None
+    moment = _LEADER if wish.verb in ("play", "discard") else _TURN
+    return against(s, seat, wish, steps=STEPS, asked_by=_ASKED_BY, moment=moment, own=_REASONS)
 
 
 def _buy(s: State, seat: Seat, wish: Move, why: Why) -> None:
@@ -96,7 +70,7 @@ def _buy(s: State, seat: Seat, wish: Move, why: Why) -> None:
 def _activate(s: State, seat: Seat, wish: Move, why: Why) -> None:
     """7.1 to 7.3."""
     p = s.players[seat]
-    task = _on_top(s, seat)
+    task = asking(s, seat)
     if wish.args[0] not in POWERS:
         note(why, "M-7.1", "masters-no-power", power=wish.args[0])
     elif isinstance(task, Producing):
@@ -132,7 +106,7 @@ def _white(s: State, seat: Seat, wish: Move, why: Why) -> None:
 def _store(s: State, seat: Seat, wish: Move, why: Why) -> None:
     """4.1 to 4.4."""
     kind, depot = wish.args
-    task = _on_top(s, seat)
+    task = asking(s, seat)
     if isinstance(task, Store):
         _waits(s, task, kind, why)
     place_barred(s.players[seat], kind, depot, why)
@@ -150,7 +124,7 @@ def _waits(s: State, task: Store, kind: int, why: Why) -> bool:
 
 def _throw(s: State, seat: Seat, wish: Move, why: Why) -> None:
     """5.6, 4.4: only what is being taken right now."""
-    task = _on_top(s, seat)
+    task = asking(s, seat)
     if not isinstance(task, Store):
         note(why, "M-4.4", "masters-no-throw")
     elif _waits(s, task, wish.args[0], why) and not s.rules.discard_what_fits:
@@ -159,7 +133,7 @@ def _throw(s: State, seat: Seat, wish: Move, why: Why) -> None:
 
 def _slot(s: State, seat: Seat, wish: Move, why: Why) -> None:
     """6.1."""
-    task = _on_top(s, seat)
+    task = asking(s, seat)
     if isinstance(task, ChooseSlot):
         level = CARDS[task.card].level
         if wish.args[0] not in slots_for(s.players[seat], level):
@@ -168,7 +142,7 @@ def _slot(s: State, seat: Seat, wish: Move, why: Why) -> None:
 
 def _pay(s: State, seat: Seat, wish: Move, why: Why) -> None:
     """4.6: exactly what is owed of the resource that is asked about, from what lies there."""
-    task = _on_top(s, seat)
+    task = asking(s, seat)
     kind, from_warehouse, from_strongbox = wish.args
     if not isinstance(task, ChoosePay):
         return
@@ -184,7 +158,7 @@ def _pay(s: State, seat: Seat, wish: Move, why: Why) -> None:
 
 def _with(s: State, seat: Seat, wish: Move, why: Why) -> None:
     """7.3: the two resources must be on hand beside what is owed already."""
-    task = _on_top(s, seat)
+    task = asking(s, seat)
     if isinstance(task, ChooseIn):
         left = left_after(s.players[seat], task.owed)
         short_of(left, tuple(wish.args.count(kind) for kind in RESOURCES), "M-7.3", why)
@@ -195,7 +169,7 @@ def _nature(s: State, seat: Seat, wish: Move, why: Why) -> None:
     note(why, "M-2.2", "no-nature")
 
 
-_REASONS: Final[dict[str, Callable[[State, Seat, Move, Why], None]]] = {
+_REASONS: Final[dict[str, OwnReason[State]]] = {
     "buy": _buy,
     "activate": _activate,
     "play": _play,

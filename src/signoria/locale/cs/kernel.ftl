@@ -62,6 +62,7 @@ move-text = { $move }
 
 ## Why not
 
+no-over = hra už skončila
 no-turn = nejsi na tahu; na řadě: { $asked }
 no-question = nejdřív je třeba odpovědět: { $ask }
 no-option = { $move } tu není odpověď

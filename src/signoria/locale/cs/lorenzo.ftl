@@ -268,7 +268,6 @@ event-over = Hra končí
 
 ## Why not
 
-no-over = hra už skončila
 no-covered =
     { NAME("space", $space) }: { $players ->
         [2] ve dvou

@@ -163,7 +163,6 @@ masters-event-over = Hra končí
 
 ## Why not
 
-masters-no-over = hra už skončila
 masters-no-cost = je třeba mít { $cost }; máš { $has }
 masters-no-top = { NAME("masters-card", $card) }: karta neleží na vrchu žádného balíčku
 masters-no-slot =

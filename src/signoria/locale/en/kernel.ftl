@@ -64,6 +64,7 @@ move-text = { $move }
 
 ## Why not
 
+no-over = the game is over
 no-turn = it is not your turn; asked: { $asked }
 no-question = another question comes first: { $ask }
 no-option = { $move } is no answer here

@@ -248,7 +248,6 @@ event-over = The game is over
 
 ## Why not
 
-no-over = the game is over
 no-covered =
     { NAME("space", $space) } is covered with { $players ->
         [one] { $players } player

@@ -149,7 +149,6 @@ masters-event-over = The game is over
 
 ## Why not
 
-masters-no-over = the game is over
 masters-no-cost = that needs { $cost }; you have { $has }
 masters-no-top = { NAME("masters-card", $card) } is not on top of a pile
 masters-no-slot =

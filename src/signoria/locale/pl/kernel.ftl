@@ -62,6 +62,7 @@ move-text = { $move }
 
 ## Why not
 
+no-over = gra się skończyła
 no-turn = to nie twoja tura; decyduje: { $asked }
 no-question = najpierw inne pytanie: { $ask }
 no-option = { $move } nie jest tu odpowiedzią

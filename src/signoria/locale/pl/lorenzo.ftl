@@ -273,7 +273,6 @@ event-over = Koniec gry
 
 ## Why not
 
-no-over = gra się skończyła
 no-covered =
     { NAME("space", $space) }: pole zakryte przy { $players ->
         [one] { $players } graczu

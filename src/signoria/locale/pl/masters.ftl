@@ -163,7 +163,6 @@ masters-event-over = Koniec gry
 
 ## Why not
 
-masters-no-over = gra się skończyła
 masters-no-cost = trzeba mieć { $cost }; masz { $has }
 masters-no-top = { NAME("masters-card", $card) }: karta nie leży na wierzchu stosu
 masters-no-slot =

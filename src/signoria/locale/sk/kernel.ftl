@@ -62,6 +62,7 @@ move-text = { $move }
 
 ## Why not
 
+no-over = hra sa už skončila
 no-turn = nie si na ťahu; na rade: { $asked }
 no-question = najprv treba odpovedať: { $ask }
 no-option = { $move } tu nie je odpoveď

@@ -272,7 +272,6 @@ event-over = Hra sa končí
 
 ## Why not
 
-no-over = hra sa už skončila
 no-covered =
     { NAME("space", $space) }: pri { $players ->
         [2] dvoch

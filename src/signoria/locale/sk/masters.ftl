@@ -162,7 +162,6 @@ masters-event-over = Hra sa končí
 
 ## Why not
 
-masters-no-over = hra sa už skončila
 masters-no-cost = treba mať { $cost }; máš { $has }
 masters-no-top = { NAME("masters-card", $card) }: karta neleží na vrchu žiadneho balíčka
 masters-no-slot =
