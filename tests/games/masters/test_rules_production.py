@@ -158,3 +158,12 @@ def test_covered_cards_do_not_produce() -> None:
 
     assert ["M-7.1 masters-no-power power=1"] == table.refused("a: activate 1")
     assert 6 == table.points["a"]
+
+
+def test_what_is_made_pays_for_nothing() -> None:
+    """M-7.3: two coins of the warehouse become one in the strongbox, which did not pay for itself."""
+    table = masters('[Options "players=2"]; a: 2 coins middle; turn a')
+
+    table.play("a: activate base; with coin+coin; for coin; produce")
+    assert ("- / - / -", "1 coin") == (table.depots(), table.box())
+    assert "b masters-turn" == table.asked
