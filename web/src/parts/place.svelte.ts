@@ -92,6 +92,8 @@ function listen(scene: Somewhere, thing: string, element: HTMLElement | SVGEleme
   }
   function key(event: KeyboardEvent): void {
     if (!nearest(event) || event.ctrlKey || event.metaKey || event.altKey) return
+    // Enter on what is chosen hands in: that is the shell's.
+    if (event.key === 'Enter' && scene.pinned.has(thing)) return
     if (event.key === 'Enter' || event.key === ' ') scene.touch(thing)
     else if (event.key === 'i') scene.detail(thing, element)
     else return

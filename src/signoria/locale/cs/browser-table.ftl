@@ -1,0 +1,130 @@
+### The table in the browser, Czech: everything around a title's board.
+
+## Whose turn
+
+play-your-turn = Jsi na tahu
+play-choosing =
+    { $n ->
+        [one] Vybírá { $who }
+       *[other] Vybírají { $who }
+    }
+play-thinking = Přemýšlí { $who }
+play-chance = Rozhoduje náhoda
+play-over = Konec hry
+
+## What is asked, and what the choice brings
+
+play-prompt = Co se rozhoduje
+play-options =
+    { $n ->
+        [one] { $n } možnost
+        [few] { $n } možnosti
+       *[other] { $n } možností
+    }
+play-places =
+    { $n ->
+        [one] { $n } místo k výběru
+        [few] { $n } místa k výběru
+       *[other] { $n } míst k výběru
+    }
+play-options-list = Všechny možnosti jako seznam: { $n }
+play-options-key = Seznam možností (O)
+play-options-title = Možnosti
+play-options-type = Pár písmen: místo, karta, „b3“ …
+play-options-none = Nic neodpovídá. Esc seznam zavře; „?“ a kliknutí na místo řeknou, proč to nejde.
+play-pay = zaplatíš
+play-gain = získáš
+play-confirm = Potvrdit
+play-back = Zpět
+play-less = Méně
+play-plus = Více
+play-moved-on = U stolu se mezitím něco stalo. Podívej se a vyber znovu.
+
+## Why not
+
+play-why-not = Proč ne?
+play-why-key = Zeptat se, proč něco nejde (?)
+play-why-nothing = Tady se nevybírá nic, teď ani později.
+play-why-possible = jde to
+play-proposed = Některé číslo tu není jisté: shoduje se { $agreement } pramenů.
+
+## Undo
+
+play-undo = Vrátit
+play-undo-key = Vzít poslední odpověď zpět (Ctrl+Z)
+play-undo-others = ostatní k tomu mohou dát souhlas
+play-undo-asks = K delšímu návratu mohou dát souhlas ostatní u stolu.
+play-undo-ask = Požádat ostatní
+play-undo-alone = Vrátit, co mohu bez ptaní
+play-consent =
+    { $n ->
+        [one] { $seat } chce vrátit { $n } tah. Souhlasíš?
+        [few] { $seat } chce vrátit { $n } tahy. Souhlasíš?
+       *[other] { $seat } chce vrátit { $n } tahů. Souhlasíš?
+    }
+play-consent-waits = { $seat } chce jít zpět; čeká se na souhlas: { $who }.
+play-agree = Souhlasím
+play-disagree = Ne
+
+## Parts of the table
+
+play-board = Herní plán
+play-own = Deska: { $seat }
+play-others = Ostatní
+play-parts = Části stolu
+play-tab-mine = Moje
+play-tab-others = Ostatní
+play-look-at = Prohlédnout vše: { $seat }
+play-board-of = { $seat }
+play-log = Průběh
+play-score = Body
+play-score-key = Bodování (S)
+play-score-now = Jako by hra skončila teď.
+play-place = Pořadí
+play-rules = Pravidla
+play-rules-how = Každé pravidlo má číslo; odmítnutí říká, z kterého plyne.
+play-rules-find = Slovo nebo číslo, třeba L-72
+play-rules-open = Otevřít pravidla
+play-rules-found =
+    { $n ->
+        [one] { $n } odstavec
+        [few] { $n } odstavce
+       *[other] { $n } odstavců
+    }
+
+## People
+
+play-menu = Stůl a nastavení
+play-close = Zavřít
+play-line-lost = Spojení je přerušené, zkouším to znovu …
+play-is-away = { $seat } tu teď není
+play-stands-in = Místo { $seat } hraje bot
+play-seat-stand-in = zastupuje bot
+play-seat-bot = bot
+play-seat-here = u stolu
+play-seat-away = není tu
+play-seat-free = volno
+play-seat-let-bot = Ať hraje bot
+play-seat-again = Ať hraje dál sám
+play-bot-for-me = Ať za mě hraje bot
+play-play-again = Hrát zase za sebe
+play-get-up = Vstát od stolu
+play-watch-link = odkaz na tento stůl
+play-no-board = Deska této hry v této verzi stránky chybí. Načti stránku znovu.
+play-pass = Předej zařízení: { $name }
+play-pass-here = Je tu { $name }
+play-keys = Klávesy: Tab a šipky vedou po místech, Enter vybírá a potvrzuje, Esc vrací o krok, O vypíše možnosti, ? se ptá, proč ne, + a − mění čísla, Ctrl+Z vrací odpověď, S body, L průběh, R pravidla, I ukáže věc velkou.
+
+## The end
+
+play-wins =
+    { $n ->
+        [one] vítězí · { $title }
+       *[other] vítězí společně · { $title }
+    }
+play-solo-won = vyhrává
+play-solo-lost = prohrává
+play-sources = Odkud jsou body
+play-rematch = Odveta
+play-rematch-join = K odvetě
+play-look-table = Podívat se na stůl

@@ -1,0 +1,130 @@
+### The table in the browser, Slovak: everything around a title's board.
+
+## Whose turn
+
+play-your-turn = Si na ťahu
+play-choosing =
+    { $n ->
+        [one] Vyberá { $who }
+       *[other] Vyberajú { $who }
+    }
+play-thinking = Premýšľa { $who }
+play-chance = Rozhoduje náhoda
+play-over = Koniec hry
+
+## What is asked, and what the choice brings
+
+play-prompt = O čom sa rozhoduje
+play-options =
+    { $n ->
+        [one] { $n } možnosť
+        [few] { $n } možnosti
+       *[other] { $n } možností
+    }
+play-places =
+    { $n ->
+        [one] { $n } miesto na výber
+        [few] { $n } miesta na výber
+       *[other] { $n } miest na výber
+    }
+play-options-list = Všetky možnosti ako zoznam: { $n }
+play-options-key = Zoznam možností (O)
+play-options-title = Možnosti
+play-options-type = Pár písmen: miesto, karta, „b3“ …
+play-options-none = Nič nezodpovedá. Esc zoznam zavrie; „?“ a kliknutie na miesto povedia, prečo to nejde.
+play-pay = zaplatíš
+play-gain = získaš
+play-confirm = Potvrdiť
+play-back = Späť
+play-less = Menej
+play-plus = Viac
+play-moved-on = Pri stole sa medzitým niečo stalo. Pozri sa a vyber znova.
+
+## Why not
+
+play-why-not = Prečo nie?
+play-why-key = Spýtať sa, prečo niečo nejde (?)
+play-why-nothing = Tu sa nevyberá nič, teraz ani neskôr.
+play-why-possible = ide to
+play-proposed = Niektoré číslo tu nie je isté: zhoduje sa { $agreement } prameňov.
+
+## Undo
+
+play-undo = Vrátiť
+play-undo-key = Vziať poslednú odpoveď späť (Ctrl+Z)
+play-undo-others = ostatní s tým môžu súhlasiť
+play-undo-asks = S dlhším návratom môžu súhlasiť ostatní pri stole.
+play-undo-ask = Požiadať ostatných
+play-undo-alone = Vrátiť, čo môžem bez pýtania
+play-consent =
+    { $n ->
+        [one] { $seat } chce vrátiť { $n } ťah. Súhlasíš?
+        [few] { $seat } chce vrátiť { $n } ťahy. Súhlasíš?
+       *[other] { $seat } chce vrátiť { $n } ťahov. Súhlasíš?
+    }
+play-consent-waits = { $seat } chce ísť späť; čaká sa na súhlas: { $who }.
+play-agree = Súhlasím
+play-disagree = Nie
+
+## Parts of the table
+
+play-board = Herný plán
+play-own = Doska: { $seat }
+play-others = Ostatní
+play-parts = Časti stola
+play-tab-mine = Moje
+play-tab-others = Ostatní
+play-look-at = Prezrieť všetko: { $seat }
+play-board-of = { $seat }
+play-log = Priebeh
+play-score = Body
+play-score-key = Bodovanie (S)
+play-score-now = Akoby sa hra skončila teraz.
+play-place = Poradie
+play-rules = Pravidlá
+play-rules-how = Každé pravidlo má číslo; odmietnutie hovorí, z ktorého vyplýva.
+play-rules-find = Slovo alebo číslo, napríklad L-72
+play-rules-open = Otvoriť pravidlá
+play-rules-found =
+    { $n ->
+        [one] { $n } odsek
+        [few] { $n } odseky
+       *[other] { $n } odsekov
+    }
+
+## People
+
+play-menu = Stôl a nastavenia
+play-close = Zavrieť
+play-line-lost = Spojenie sa prerušilo, skúšam to znova …
+play-is-away = { $seat } tu teraz nie je
+play-stands-in = Namiesto { $seat } hrá bot
+play-seat-stand-in = zastupuje bot
+play-seat-bot = bot
+play-seat-here = pri stole
+play-seat-away = nie je tu
+play-seat-free = voľné
+play-seat-let-bot = Nech hrá bot
+play-seat-again = Nech hrá ďalej sám
+play-bot-for-me = Nech za mňa hrá bot
+play-play-again = Hrať zase za seba
+play-get-up = Vstať od stola
+play-watch-link = odkaz na tento stôl
+play-no-board = Doska tejto hry v tejto verzii stránky chýba. Načítaj stránku znova.
+play-pass = Podaj zariadenie: { $name }
+play-pass-here = Je tu { $name }
+play-keys = Klávesy: Tab a šípky vedú po miestach, Enter vyberá a potvrdzuje, Esc vracia o krok, O vypíše možnosti, ? sa pýta, prečo nie, + a − menia čísla, Ctrl+Z vracia odpoveď, S body, L priebeh, R pravidlá, I ukáže vec veľkú.
+
+## The end
+
+play-wins =
+    { $n ->
+        [one] víťazí · { $title }
+       *[other] víťazia spoločne · { $title }
+    }
+play-solo-won = vyhráva
+play-solo-lost = prehráva
+play-sources = Odkiaľ sú body
+play-rematch = Odveta
+play-rematch-join = K odvete
+play-look-table = Pozrieť si stôl

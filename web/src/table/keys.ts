@@ -1,0 +1,99 @@
+// The keyboard at the table. Letters are free: nothing is typed there but in dialogs.
+
+import type { TableScene } from './scene.svelte'
+import type { Ui } from './ui.svelte'
+import { enter, step } from './focus'
+
+export class Keys {
+  #escaped = false
+
+  constructor(
+    private readonly scene: TableScene,
+    private readonly ui: Ui,
+    private readonly undo: () => void,
+    private readonly nudge: (by: number) => void,
+  ) {}
+
+  /** Every key that nothing inside has taken. */
+  press(event: KeyboardEvent): void {
+    const again = this.#escaped
+    this.#escaped = false
+    if (event.defaultPrevented || this.ui.sheet !== null || isTyping(event.target)) return
+    if (this.#chord(event) || (!event.altKey && !event.ctrlKey && !event.metaKey && this.#key(event, again))) {
+      event.preventDefault()
+    }
+  }
+
+  #chord(event: KeyboardEvent): boolean {
+    if (!event.ctrlKey && !event.metaKey) return false
+    if (event.key === 'Enter') void this.scene.commit()
+    else if (event.key === 'z') this.#stepBack()
+    else return false
+    return true
+  }
+
+  #stepBack(): void {
+    if (!this.scene.back()) this.undo()
+  }
+
+  #key(event: KeyboardEvent, again: boolean): boolean {
+    const { scene, ui } = this
+    switch (event.key) {
+      case 'Escape':
+        this.#escaped = true
+        if (scene.shown !== null) scene.shown = null
+        else if (again) scene.clear()
+        else scene.back()
+        return true
+      case 'Backspace':
+        scene.back()
+        return true
+      case 'Enter':
+        if (isControl(event.target) || !scene.walking.complete) return false
+        void scene.commit()
+        return true
+      case '?':
+        scene.whyNot = !scene.whyNot
+        return true
+      case '/':
+      case 'o':
+        if (scene.left.length > 0) ui.open('options')
+        return true
+      case 'l':
+        ui.side = 'log'
+        document.querySelector<HTMLElement>('[data-log]')?.focus()
+        return true
+      case 's':
+        ui.open('score')
+        return true
+      case 'r':
+        ui.showRule(null)
+        return true
+      case 'u':
+        this.undo()
+        return true
+      case '+':
+      case '-':
+        this.nudge(event.key === '+' ? 1 : -1)
+        return true
+      default:
+        return this.#arrow(event)
+    }
+  }
+
+  #arrow(event: KeyboardEvent): boolean {
+    if (!event.key.startsWith('Arrow')) return false
+    const at = event.target instanceof Element ? event.target.closest('[data-thing]') : null
+    if (at !== null) return step(at, event.key)
+    const free = event.target === document.body || event.target === document.documentElement
+    return free && enter(document.body)
+  }
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]')
+}
+
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, summary, [role="tab"]') !== null
+}
