@@ -46,10 +46,12 @@ def against(
     asked_by: Mapping[str, tuple[str, ...]],
     moment: Moment,
     own: Mapping[str, OwnReason[S]],
+    chance: Mapping[str, OwnReason[S]] | None = None,
 ) -> list[Objection]:
     """Every reason why this seat may not do that now; [] when it may.
 
-    `asked_by` names the questions that each verb can answer, `own` the title's reasons by verb.
+    `asked_by` names the questions that each verb can answer, `own` the title's reasons by verb,
+    and `chance` those against a person who answers for Nature.
     """
     decisions = open_decisions(s, steps)
     asked = next((decision for decision in decisions if decision.seat == seat), None)
@@ -62,8 +64,8 @@ def against(
         note(why, moment.turn, "no-turn", asked=tuple(_name(one.seat) for one in decisions))
     elif asked.ask not in asked_by[wish.verb]:
         note(why, moment.question, "no-question", ask=message(f"ask-{asked.ask}"))
-    special = own.get(wish.verb)
-    if special is not None and seat != NATURE:
+    special = ((chance or {}) if seat == NATURE else own).get(wish.verb)
+    if special is not None:
         special(s, seat, wish, why)
     if not why:
         note(why, moment.option, "no-option", move=wish.text)

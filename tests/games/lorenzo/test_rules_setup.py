@@ -252,6 +252,20 @@ def test_l21_one_tile_of_seven_each() -> None:
     assert (3, 11, 19) == table.state.tiles
 
 
+def test_whoever_writes_down_a_real_table_is_told_what_cannot_lie_there() -> None:
+    """L-21, L-26, L-30: chance answered by a person: wrong period, wrong tower, there already."""
+    table = new_game("players=2 advanced")
+    assert ["L-21 no-tile-period period=1"] == table.refused("nature: tile 2.1")
+
+    table.play(f"{TILES}; order 1 2\nb: bonus a\na: bonus b\nnature: deal sforza")
+    assert ["L-26 no-deal leader=sforza"] == table.refused("nature: deal sforza")
+
+    table = new_game("players=2").play(TILES).play("nature: order 1 2; card 8")
+    for card in (8, 9, 25):
+        reason = f"L-30 no-reveal card={card} kind=(kind-territory) period=1"
+        assert [reason] == table.refused(f"nature: card {card}")
+
+
 @pytest.mark.parametrize(("players", "orders"), [(2, 2), (3, 6), (4, 24)])
 def test_l24_first_turn_order(players: int, orders: int) -> None:
     """L-24, RN-3: every order is equally likely."""

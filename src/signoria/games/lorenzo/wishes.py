@@ -32,7 +32,10 @@ from signoria.games.lorenzo.tasks import (
     BonusTake,
     BonusWork,
     ChoosePrice,
+    DealLeader,
+    DrawTile,
     Privilege,
+    Reveal,
     SpendServants,
     Trade,
 )
@@ -76,7 +79,16 @@ _LEADER: Final = Moment(over="L-213", turn="L-141", question="L-142", option="L-
 def objections(s: State, seat: Seat, wish: Move) -> list[Objection]:
     """Every reason why this seat may not do that now; [] when it may."""
     moment = _LEADER if wish.verb in ("play", "use", "copy", "discard") else _TURN
-    return against(s, seat, wish, steps=STEPS, asked_by=_ASKED_BY, moment=moment, own=_REASONS)
+    return against(
+        s,
+        seat,
+        wish,
+        steps=STEPS,
+        asked_by=_ASKED_BY,
+        moment=moment,
+        own=_REASONS,
+        chance=_CHANCE,
+    )
 
 
 def _place(s: State, seat: Seat, wish: Move, why: Why) -> None:
@@ -225,6 +237,27 @@ def _six(s: State, seat: Seat, wish: Move, why: Why) -> None:
     no_such_member(s.players[seat], wish.args[0], why)
 
 
+def _deal(s: State, seat: Seat, wish: Move, why: Why) -> None:
+    """L-26: every leader is there once."""
+    if wish not in options.leaders_to_deal(s, DealLeader(seat)):
+        note(why, "L-26", "no-deal", leader=LEADERS[wish.args[0]].key)
+
+
+def _reveal(s: State, seat: Seat, wish: Move, why: Why) -> None:
+    """L-30: a card of the tower and the period that has not lain there yet."""
+    task = asking(s, seat)
+    if isinstance(task, Reveal) and wish.args[0] not in s.piles[task.space >> 2]:
+        kind = message(f"kind-{KINDS[task.space >> 2]}")
+        note(why, "L-30", "no-reveal", card=wish.args[0], kind=kind, period=s.period)
+
+
+def _tile(s: State, seat: Seat, wish: Move, why: Why) -> None:
+    """L-21: one of each period."""
+    task = asking(s, seat)
+    if isinstance(task, DrawTile) and wish not in options.excommunications(s, task):
+        note(why, "L-21", "no-tile-period", period=task.period)
+
+
 def _nature(s: State, seat: Seat, wish: Move, why: Why) -> None:
     """L-31: dice and cards are chance."""
     note(why, "L-31", "no-nature")
@@ -254,6 +287,12 @@ _REASONS: Final[dict[str, OwnReason[State]]] = {
     "deal": _nature,
 }
 """The reasons that belong to each kind of wish."""
+_CHANCE: Final[dict[str, OwnReason[State]]] = {
+    "deal": _deal,
+    "reveal": _reveal,
+    "tile": _tile,
+}
+"""The same where a person answers for chance."""
 
 
 # What somebody means who names a thing
