@@ -161,7 +161,7 @@ def test_covered_cards_do_not_produce() -> None:
 
 
 def test_what_is_made_pays_for_nothing() -> None:
-    """M-7.3: two coins of the warehouse become one in the strongbox, which did not pay for itself."""
+    """M-7.3: two coins of the warehouse become one in the strongbox; it is not asked for."""
     table = masters('[Options "players=2"]; a: 2 coins middle; turn a')
 
     table.play("a: activate base; with coin+coin; for coin; produce")

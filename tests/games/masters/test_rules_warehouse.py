@@ -68,6 +68,19 @@ def test_others_stay_where_they_are() -> None:
     assert "1 stone / 1 coin / 1 shield" == table.depots()
 
 
+@pytest.mark.parametrize(
+    ("position", "place", "depots"),
+    [
+        ("a: 1 servant middle, 1 coin bottom", "3", "1 coin / 1 servant / 1 stone"),
+        ("a: 1 servant top, 1 coin bottom", "3", "1 servant / 1 coin / 1 stone"),
+        ("a: 1 servant top, 2 coins bottom", "1", "1 stone / 1 servant / 2 coins"),
+    ],
+)
+def test_as_few_as_possible_make_room(position: str, place: str, depots: str) -> None:
+    """M-4.3: two ways make room; the one that leaves more where it lies is taken."""
+    assert depots == taking("stone", position).play(f"a: stone>{place}").depots()
+
+
 # Extra depots
 
 
