@@ -49,6 +49,17 @@ def test_names_of_our_own_are_marked(terminal: Terminal) -> None:
     assert "26 Berní úřad (budova, I)" in ran.lines
 
 
+@pytest.mark.parametrize("language", ["cs", "pl", "sk", "it"])
+def test_a_list_speaks_one_language(terminal: Terminal, language: str) -> None:
+    """The short line under the name is English, so only English readers see it."""
+    lines = terminal.run("cards", "lorenzo", "--lang", language).lines
+
+    assert "    2 wood, 1 coin → 3 VP | production 4: " in "\n".join(
+        terminal.run("cards", "lorenzo").lines
+    )
+    assert not [line for line in lines if "wood" in line or "coin" in line or "harvest" in line]
+
+
 def test_one_kind_alone(terminal: Terminal) -> None:
     """`--kind` lists nothing else."""
     listed = terminal.run("cards", "lorenzo", "--kind", "leader", "--json").json["cards"]

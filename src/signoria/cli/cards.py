@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json({"game": game.name, "language": args.lang, "cards": found})
         return 0
-    pieces = [entry_lines(entry, say) for entry in found]
+    pieces = [entry_lines(entry, say, args.lang) for entry in found]
     print("\n".join(paragraphs([legend(found, say), *pieces])))
     return 0
 
@@ -65,8 +65,12 @@ def legend(entries: Iterable[Entry], say: Words) -> list[str]:
     return [f"{MARKS[o]} {say.text(f'cli-origin-{o}')}" for o in origins if o in MARKS]
 
 
-def entry_lines(entry: Entry, say: Words) -> list[str]:
-    """`29 Carpenter's Shop (building, I)`, what is printed, and the sentence."""
+def entry_lines(entry: Entry, say: Words, language: str) -> list[str]:
+    """`29 Carpenter's Shop (building, I)`, what is printed in short, and the sentence.
+
+    The short line has English words, so the other languages do without it.
+    """
+    printed = wrapped(entry["printed"], "    ", more="  ") if language == "en" else []
     number = "" if says_its_number(entry) else f"{entry['number']} "
     kind_id = f"cli-kind-{entry['kind']}"
     kind = say.text(kind_id) if say.has(kind_id) else entry["kind"]
@@ -75,7 +79,7 @@ def entry_lines(entry: Entry, say: Words) -> list[str]:
     name = entry["name"] + MARKS.get(entry["name_origin"], "")
     return [
         f"{number}{name} ({kind}{period}){key}",
-        *wrapped(entry["printed"], "    ", more="  "),
+        *printed,
         *wrapped(entry["sentence"], "    ", more=""),
     ]
 
