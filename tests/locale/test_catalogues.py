@@ -21,7 +21,8 @@ PLURALS = {
 }
 # What is the same in two languages on purpose: punctuation, names, loanwords.
 SAME = re.compile(
-    r"lorenzo-(card|leader)-.*|(cli|table)-game-.*|list-.*|seat|seat-nature|objection|about|title-(leader|bonus|space)"
+    r"lorenzo-(card|leader)-.*|(cli|table|browser)-game-.*|list-.*|seat|seat-nature|objection|about|title-(leader|bonus|space)"
+    r"|browser-(kind-bot|variant-advanced)"
     r"|leader|space|move-(text|order|deal|tile|reveal|bonus)|cards-territory"
     r"|masters-(title-depot|put|move-store)"
 )

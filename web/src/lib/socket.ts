@@ -1,14 +1,15 @@
 // The line to a table. It mends itself: after a break it is open again as soon as the server is, a fresh
 // Sight arrives first, and what was asked meanwhile is asked again where that is still meant.
 
-import type { Done, Reasons, Refused, Scored, Sight, ToBrowser, ToServer, Walked } from '../wire'
+import type { Sight, ToBrowser, ToServer } from '../wire'
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
 /** A message of the browser, before it has its number. */
 export type Asking = WithoutId<ToServer>
 /** A Sight instead of an answer: it was too late, look again. */
-export type Answer = Done | Refused | Walked | Reasons | Scored | Sight
-export type LineState = 'open' | 'away'
+export type Answer = Extract<ToBrowser, { id: number }> | Sight
+/** `gone`: the table is no longer there for this person, and nobody looks for it any more. */
+export type LineState = 'open' | 'away' | 'gone'
 
 interface Pending {
   readonly message: ToServer
@@ -27,6 +28,11 @@ const BLINK = 300
 const PATIENCE = 8000
 /** Who was away for so long may have lost the line without noticing. */
 const ASLEEP = 30_000
+
+/** Why the server closes a line: 4000 and the status of HTTP. */
+const LOGGED_OUT = 4401
+const NOT_YOURS = 4403
+const NOT_HERE = 4404
 
 export class LineClosed extends Error {}
 
@@ -87,13 +93,23 @@ export class TableSocket {
     socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
       if (this.#socket === socket) this.#take(data)
     }
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#lost()
+    socket.onclose = ({ code }: CloseEvent) => {
+      if (this.#socket !== socket) return
+      if (code === NOT_HERE) this.#gone()
+      // Logged out, or no longer one's chair: look again as whoever one is now.
+      if (code === LOGGED_OUT || code === NOT_YOURS) this.chair = null
+      this.#lost()
     }
     this.#socket = socket
   }
 
-  /** The line is gone: say so if it lasts, and look for the server. */
+  /** There is nothing to come back to. */
+  #gone(): void {
+    this.close()
+    this.onState('gone')
+  }
+
+  /** The line is lost: say so if it lasts, and look for the server. */
   #lost(): void {
     this.#drop()
     if (this.#closed) return
@@ -188,7 +204,8 @@ export class TableSocket {
     for (const [id, pending] of [...this.#pending]) {
       const { message } = pending
       const stale = 'at' in message && message.at !== sight.at
-      if (stale) this.#answer(id, sight)
+      const turned = message.kind === 'chair' && message.seat === sight.chair
+      if (stale || turned) this.#answer(id, sight)
       else if (fresh) this.#send(pending)
     }
   }
@@ -198,15 +215,14 @@ export class TableSocket {
     if (pending === undefined) return
     this.#pending.delete(id)
     if (this.#pending.size === 0) clearTimeout(this.#patience)
-    if (pending.message.kind === 'chair' && answer.kind === 'done') this.chair = pending.message.seat
     pending.resolve(answer)
   }
 }
 
 async function isBack(): Promise<boolean> {
   try {
-    const answer = await fetch('/api/me', { credentials: 'same-origin', cache: 'no-store', signal: AbortSignal.timeout(2000) })
-    return answer.status < 500
+    const answer = await fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(2000) })
+    return answer.ok
   } catch {
     return false
   }

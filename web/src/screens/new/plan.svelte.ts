@@ -1,0 +1,81 @@
+// The table that is being set up.
+
+import type { NewSeat, NewTable, TitleInfo } from '../../wire'
+import { keep, kept } from '../../lib/keep'
+import { defaultOf, type Setting } from './settings'
+
+export class Plan {
+  title = $state.raw<TitleInfo>() as TitleInfo
+  seats = $state<NewSeat[]>([])
+  /** Only those that differ from the default. */
+  switches = $state<Record<string, Setting>>({})
+  name = $state('')
+  open = $state(false)
+  readonly changed = $derived(Object.keys(this.switches).length)
+
+  constructor(titles: readonly TitleInfo[]) {
+    const last = kept('title')
+    const title = titles.find(({ game }) => game === last) ?? titles[0]
+    if (title !== undefined) this.play(title)
+  }
+
+  /** Another title: its options are others, the people stay as far as there are chairs. */
+  play(title: TitleInfo): void {
+    this.title = title
+    this.switches = {}
+    const wanted = this.seats.length || 4
+    const counts = [...title.seats].sort((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))
+    this.count(counts[0] ?? wanted)
+    for (const seat of this.seats) if (!title.bots.includes(seat.bot)) seat.bot = this.#bot()
+  }
+
+  /** So many players: chairs are added at the end, and removed there. */
+  count(n: number): void {
+    while (this.seats.length > n) this.seats.pop()
+    while (this.seats.length < n) {
+      this.seats.push({ kind: this.seats.length === 0 ? 'me' : 'friend', name: '', bot: this.#bot() })
+    }
+  }
+
+  set(name: string, setting: Setting): void {
+    const info = this.title.switches.find((one) => one.name === name)
+    if (info === undefined) return
+    if (setting === defaultOf(info)) delete this.switches[name]
+    else this.switches[name] = setting
+  }
+
+  setting(name: string): Setting {
+    const info = this.title.switches.find((one) => one.name === name)
+    return this.switches[name] ?? (info ? defaultOf(info) : false)
+  }
+
+  /** Several people at this screen. */
+  get hotseat(): boolean {
+    return this.seats.filter(({ kind }) => kind === 'me').length > 1
+  }
+
+  /** Nobody of whoever sets it up sits there. */
+  get watching(): boolean {
+    return !this.seats.some(({ kind }) => kind === 'me')
+  }
+
+  /** As the server wants it. */
+  wire(): NewTable {
+    keep('title', this.title.game)
+    return {
+      game: this.title.game,
+      seats: this.seats.map(({ kind, name, bot }) => ({
+        kind,
+        name: kind === 'me' && this.hotseat ? name.trim() : '',
+        bot: kind === 'bot' ? bot : '',
+      })),
+      switches: { ...this.switches },
+      title: this.name.trim(),
+      private: !this.open,
+    }
+  }
+
+  #bot(): string {
+    return this.title.bots.at(-1) ?? ''
+  }
+}
