@@ -6,7 +6,6 @@ import type { Board } from '../../table/board'
 import Bar from './Bar.svelte'
 import { about, change, tabs, title, verb } from './change'
 import Extra from './Extra.svelte'
-import Keep from './Keep.svelte'
 import Other from './Other.svelte'
 import Own from './Own.svelte'
 import type { Table } from './picture'
@@ -19,8 +18,8 @@ export const board: Board<Table> = {
   Own,
   Other,
   Purse,
-  Panel: Keep,
-  panelFor: ({ ask }) => ask === 'masters-keep',
+  Panel: null,
+  panelFor: () => false,
   tabs,
   change,
   title,
