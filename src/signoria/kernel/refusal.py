@@ -55,10 +55,6 @@ class InvalidMove(Refusal):
     """The text is no move of this game."""
 
 
-class AmbiguousMove(Refusal):
-    """The text may mean several moves."""
-
-
 class IllegalMove(Refusal):
     """A move of this game, but not now. `objections` say why."""
 

@@ -81,7 +81,6 @@ PAY_GOODS: Final = _move("pay goods", "price", (0,))
 PAY_MILITARY: Final = _move("pay military", "price", (1,))
 LESS_WOOD: Final = _move("less wood", "price", (2,), ("good:wood",))
 LESS_STONE: Final = _move("less stone", "price", (3,), ("good:stone",))
-PRICES: Final = (PAY_GOODS, PAY_MILITARY, LESS_WOOD, LESS_STONE)
 FIRST: Final = tuple(
     _move(f"first {part}", "first", (index,))
     for index, part in enumerate(("goods", "privilege", "action"))
