@@ -1,15 +1,14 @@
 """A house with tables for tests: a store in memory, a clock that stands still, people and eyes."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from functools import wraps
 from random import Random
 from typing import Any, Final
 
 import msgspec
+import pytest
 
-from signoria.games import find_game
-from signoria.kernel.message import message
 from signoria.kernel.refusal import Refusal
 from signoria.server.store.memory import MemoryStore
 from signoria.server.store.rows import Person
@@ -22,10 +21,12 @@ from signoria.server.wire import (
     Done,
     NewSeat,
     NewTable,
+    Patch,
     People,
     Play,
     Refused,
     Sight,
+    Sit,
     Step,
     TableInfo,
     ToBrowser,
@@ -117,6 +118,15 @@ class House:
         assert isinstance(await eyes.next(), Sight)
         return eyes
 
+    async def seated(self, game: str, *names: str, **switches: bool | int | str) -> "Round":
+        """These people at a table of their own, each looking."""
+        people = [await self.person(name) for name in names]
+        wanted = NewTable(game, [OPEN] * len(people), dict(switches), private=False)
+        table = await self.tables.create(people[0], wanted)
+        for person in people:
+            table = await self.tables.sit(person, table.id, Sit())
+        return Round(table.id, people, [await self.look(person, table.id) for person in people])
+
     async def until_quiet(self) -> None:
         """Every bot has answered, and everybody was told."""
         for _ in range(100_000):
@@ -124,7 +134,35 @@ class House:
             thinking = any(each.busy for each in self.tables._thinking.values())
             if not thinking and not self.tables._errands:
                 return
-        raise AssertionError("the bots never end")
+        pytest.fail("the bots never end")
+
+
+class Round:
+    """A table with people around it."""
+
+    def __init__(self, table: str, people: list[Person], eyes: list["Eyes"]) -> None:
+        """Everybody has looked."""
+        self.table = table
+        self.people = people
+        self.eyes = eyes
+
+    async def look(self) -> None:
+        """Everybody draws what was told."""
+        for each in self.eyes:
+            await each.all()
+
+    async def asked(self) -> "Eyes":
+        """Somebody who is to answer."""
+        await self.look()
+        return next(each for each in self.eyes if each.ask is not None)
+
+    async def play(self, answers: int, rng: Random) -> None:
+        """So many answers, by chance."""
+        for _ in range(answers):
+            eyes = await self.asked()
+            assert eyes.ask is not None
+            assert isinstance(await eyes.play(rng.choice(eyes.ask.options).move), Done)
+        await self.look()
 
 
 class Eyes:
@@ -142,6 +180,12 @@ class Eyes:
         self.over = False
         self.lines: list[Any] = []
         self.table: TableInfo
+
+    @property
+    def question(self) -> Ask:
+        """What one is asked; it is one's turn."""
+        assert self.ask is not None
+        return self.ask
 
     async def next(self) -> ToBrowser:
         """The next frame, drawn."""
@@ -191,27 +235,31 @@ class Eyes:
             self.undo = frame.undo
 
 
-def patched(picture: Any, patch: Sequence[Any]) -> Any:
+def patched(picture: dict[str, Any], patch: Patch) -> dict[str, Any]:
     """The picture after the changes, as a browser makes it."""
-    root = {"root": picture}
+    root: dict[str | int, Any] = {"root": picture}
     for path, value in patch:
-        place: Any = root
-        *way, last = ("root", *path)
-        for key in way:
+        place = root
+        keys: list[str | int] = ["root", *path]
+        for key in keys[:-1]:
             place = place[key]
-        place[last] = value
-    return root["root"]
+        place[keys[-1]] = value
+    after: dict[str, Any] = root["root"]
+    return after
 
 
-def new_table(game: str, *seats: NewSeat, private: bool = False, **switches: Any) -> NewTable:
+def new_table(
+    game: str, *seats: NewSeat, private: bool = False, **switches: bool | int | str
+) -> NewTable:
     """A table to be set up."""
     return NewTable(game=game, seats=list(seats), switches=switches, private=private)
 
 
-def sentence(refusal: Refusal) -> str:
-    """The id of what was refused."""
-    assert refusal.message == message(refusal.message.id, **dict(refusal.message.args))
-    return refusal.message.id
+async def refused(asked: Coroutine[Any, Any, object], kind: type[Refusal] = Refusal) -> str:
+    """The id of the sentence by which this is refused."""
+    with pytest.raises(kind) as refusal:
+        await asked
+    return refusal.value.message.id
 
 
 class Fails:
@@ -219,8 +267,25 @@ class Fails:
 
     async def think(self, riddle: Riddle) -> tuple[str, ...]:
         """Never a word."""
-        assert find_game(riddle.game)
-        raise RuntimeError("no idea")
+        raise OSError(riddle.bot)
+
+    async def close(self) -> None:
+        """Nothing to stop."""
+
+
+class Slow:
+    """Bots that think until they are told to answer."""
+
+    def __init__(self) -> None:
+        """Nobody asked yet."""
+        self.asked: list[int] = []
+        self.go = asyncio.Event()
+
+    async def think(self, riddle: Riddle) -> tuple[str, ...]:
+        """When it is time."""
+        self.asked.append(riddle.seat)
+        await self.go.wait()
+        return await BotsHere().think(riddle)
 
     async def close(self) -> None:
         """Nothing to stop."""

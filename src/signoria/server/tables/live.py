@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, Protocol
 import msgspec
 from msgspec.structs import replace
 
-from signoria.kernel.decision import Seat
+from signoria.kernel.decision import NATURE, Seat
 from signoria.server.store.rows import LogRow, Person, TableRow
 from signoria.server.store.store import Store, Taken
 from signoria.server.tables.attempt import Attempt
@@ -90,12 +90,13 @@ class Live:
 
     async def load(self) -> None:
         """Read the log, if the game has begun and it was not read yet. Holds the lock."""
-        if self.course is not None or self.row.state == "waiting":
-            return
-        log = await self.house.store.log(self.row.id)
-        self.row = await self._row()
-        if self.row.names:
-            self.course = _read(self.row, log)
+        if self.course is None and self.row.state != "waiting":
+            log = await self.house.store.log(self.row.id)
+            self.row = await self._row()
+            if self.row.names:
+                self.course = _read(self.row, log)
+        # Somebody may have died, or the store gone away, between a step and chance's answer to it.
+        if self.course is not None and NATURE in self.course.asked:
             await self.settle()
 
     async def _row(self) -> TableRow:
