@@ -31,9 +31,11 @@ const between = (parts: Line, by: Part): Line => parts.flatMap((part, at) => (at
 const coloured: Line = [symbol('member-white'), symbol('member-black'), symbol('member-orange')]
 const resources: Line = ['wood', 'stone', 'servant', 'coin'].map(symbol)
 
-function way({ pay, goods, privileges }: Way): Line {
-  const scrolls = privileges ? [amount('privilege', privileges)] : []
-  return [...gains(pay), { is: 'arrow' }, ...gains(goods), ...scrolls]
+/** More than three goods do not fit: then the arrow opens the second line. */
+function way({ pay, goods, privileges }: Way): Line[] {
+  const from = gains(pay)
+  const to: Line = [{ is: 'arrow' }, ...gains(goods), ...(privileges ? [amount('privilege', privileges)] : [])]
+  return from.length + to.length > 4 ? [from, to] : [[...from, ...to]]
 }
 
 type Drawings = { [K in Node['kind']]: (node: Extract<Node, { kind: K }>) => Line[] }
@@ -49,9 +51,9 @@ const plain: Record<Plain, Line> = {
   'skips-first-turn': [word('screen-skips-first-turn')],
   'loses-per-military': [amount('vp', '−1', true), word('screen-per'), symbol('military')],
   'loses-per-building-cost': [
-    amount('vp', '−1', true), word('screen-per'), symbol('wood'), symbol('stone'), symbol('building'),
+    amount('vp', '−1', true), sign('/'), symbol('wood'), symbol('stone'), symbol('building'),
   ],
-  'loses-per-resource': [amount('vp', '−1', true), word('screen-per'), ...resources],
+  'loses-per-resource': [amount('vp', '−1', true), sign('/'), ...resources],
 }
 
 const always = Object.fromEntries(
@@ -68,7 +70,7 @@ const DRAWINGS: Drawings = {
   activate: (node) => [
     [boxed(node.area, node.value), ...(node.only_servants ? [sign('+'), symbol('servant')] : [])],
   ],
-  exchange: (node) => node.ways.map(way),
+  exchange: (node) => node.ways.flatMap(way),
   'set-one-member': (node) => [[...between(coloured, sign('/')), sign('='), boxed('', node.value)]],
   raises: (node) => [[boxed(node.action, signed(node.by))]],
   cheaper: (node) => [

@@ -6,9 +6,8 @@ import { change } from './change'
 import Other from './Other.svelte'
 import Own from './Own.svelte'
 import Panel from './Panel.svelte'
-import PromptExtra from './PromptExtra.svelte'
 import Purse from './Purse.svelte'
-import { needsPanel, verb } from './questions'
+import { panelOf, verb } from './questions'
 import Shared from './Shared.svelte'
 import { about, title } from './titles'
 
@@ -21,8 +20,8 @@ export const board: LorenzoBoard = {
   Other,
   Purse,
   Panel,
-  PromptExtra,
-  panelFor: needsPanel,
+  PromptExtra: null,
+  panelFor: (_ask, scene) => panelOf(scene) !== null,
   tabs: [
     { id: 'towers', name: 'screen-towers', icon: 'any-tower', holds: (thing) => TOWER.test(thing) },
     { id: 'city', name: 'screen-city', icon: 'palace', holds: (thing) => thing.startsWith('space:') && !TOWER.test(thing) },

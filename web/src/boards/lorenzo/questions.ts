@@ -10,8 +10,6 @@ function kindOf(ask: string): PanelKind | null {
   return PANELS.find((kind) => kind === ask) ?? null
 }
 
-export const needsPanel = (ask: Ask): boolean => kindOf(ask.ask) !== null
-
 /** The panel of the open question, or of the last answer while nothing else is asked. */
 export function panelOf(scene: Scene): PanelKind | null {
   const open = scene.ask === null ? null : kindOf(scene.ask.ask)

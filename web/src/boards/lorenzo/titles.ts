@@ -6,6 +6,10 @@ import { floorOf, named, parted, player, sentence, servantsFor } from './reading
 /** With a capital at the beginning. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** A long name of a person with its first name cut: `G. dalle Bande Nere`. */
+export const shortened = (name: string, most: number): string =>
+  name.length > most ? name.replace(/^(\p{L})\p{L}+ /u, '$1. ') : name
+
 const FACES = new Set(['card', 'leader', 'excommunication', 'bonus'])
 
 /** The name of a place. */
