@@ -8,7 +8,6 @@ from signoria.games.masters.board import (
     DEPOT_NAMES,
     DEPOTS,
     EXTRA,
-    LINE_NAMES,
     LINES,
     MARBLE_GIVES,
     MARBLES,
@@ -46,12 +45,6 @@ def _asked(s: State, task: Task | None) -> Player | None:
     return None if seat == NATURE else s.players[seat]
 
 
-def line(number: int) -> Message:
-    """A row or a column of the market."""
-    word, place = LINE_NAMES[number].split()
-    return message(f"masters-{word}", n=int(place))
-
-
 # Market and warehouse
 
 
@@ -79,7 +72,9 @@ def _take(s: State, task: Task | None, move: Move) -> Message:
     elif blank and len(kinds) > 1:
         choice = message("list-or", parts=tuple(sentences.good(kind, 1) for kind in sorted(kinds)))
         parts += (message("masters-whites-choice", n=blank, goods=choice),)
-    return message("masters-move-take", line=line(at), what=message("list-then", parts=parts))
+    return message(
+        "masters-move-take", line=sentences.line(at), what=message("list-then", parts=parts)
+    )
 
 
 def _white(s: State, task: Task | None, move: Move) -> Message:

@@ -4,9 +4,10 @@ The options are made by these same functions: with `why` None they say at once w
 stands in the way; with a list they write every reason down.
 """
 
+from signoria.games.masters import sentences
 from signoria.games.masters.board import DEPOTS, EXTRA
 from signoria.games.masters.cards import CARDS, LEADERS
-from signoria.games.masters.effects import COLOURS, RESOURCES, Goods
+from signoria.games.masters.effects import COLOURS, RESOURCES
 from signoria.games.masters.state import Player, State
 from signoria.games.masters.values import (
     POWERS,
@@ -17,20 +18,10 @@ from signoria.games.masters.values import (
     stock,
     stored,
 )
-from signoria.kernel.message import Message, message
+from signoria.kernel.message import message
 from signoria.toolkit.reasons import Why, note
 
 LEVEL_TWO = 2
-
-
-def goods_name(kind: int, amount: int) -> Message:
-    """Goods for a sentence."""
-    return message(f"masters-good-{Goods.kinds[kind]}", n=amount)
-
-
-def goods_message(amounts: tuple[int, ...] | list[int]) -> tuple[Message, ...]:
-    """All goods of several kinds for a sentence."""
-    return tuple(goods_name(kind, amount) for kind, amount in enumerate(amounts) if amount)
 
 
 def short_of(has: list[int], cost: tuple[int, ...], rule: str, why: Why) -> bool:
@@ -40,7 +31,7 @@ def short_of(has: list[int], cost: tuple[int, ...], rule: str, why: Why) -> bool
         if has[kind] < cost[kind]:
             if why is None:
                 return True
-            cost_ = goods_name(kind, cost[kind])
+            cost_ = sentences.good(kind, cost[kind])
             short = note(why, rule, "masters-no-cost", cost=cost_, has=has[kind])
     return short
 
@@ -52,9 +43,9 @@ def place_barred(p: Player, kind: int, depot: int, why: Why) -> bool:
     room = extra_room(p)[kind]
     if depot == EXTRA:
         if p.extra[kind]:
-            full = goods_name(kind, p.extra[kind])
+            full = sentences.good(kind, p.extra[kind])
             return note(why, "M-4.2", "masters-no-extra-room", goods=full)
-        return note(why, "M-4.2", "masters-no-extra", good=goods_name(kind, 1))
+        return note(why, "M-4.2", "masters-no-extra", good=sentences.good(kind, 1))
     there = [0] * len(RESOURCES)
     for k, count in p.depots:
         if count:
@@ -62,10 +53,10 @@ def place_barred(p: Player, kind: int, depot: int, why: Why) -> bool:
     # A depot that is full of the same: what the extra one takes would not lie here.
     places = DEPOTS[depot] + (0 if p.depots[depot] == (kind, DEPOTS[depot]) else room)
     if there[kind] >= places:
-        together = goods_name(kind, there[kind] + 1)
+        together = sentences.good(kind, there[kind] + 1)
         return note(why, "M-4.1", "masters-no-room", goods=together, places=places)
     there[kind] = 0
-    return note(why, "M-4.3", "masters-no-moving", goods=goods_message(there))
+    return note(why, "M-4.3", "masters-no-moving", goods=sentences.goods(there))
 
 
 def buy_barred(s: State, p: Player, number: int, has: list[int], why: Why) -> bool:

@@ -1,5 +1,6 @@
 """What an answer does: one short function per task."""
 
+from signoria.games.masters import sentences
 from signoria.games.masters.board import (
     CROSS_ONE,
     CROSS_TWO,
@@ -7,7 +8,6 @@ from signoria.games.masters.board import (
     FAVOUR_POINTS,
     KEPT,
     LAST_SPACE,
-    LINE_NAMES,
     LINES,
     LOST,
     MARBLE_GIVES,
@@ -23,7 +23,6 @@ from signoria.games.masters.board import (
 )
 from signoria.games.masters.cards import CARDS
 from signoria.games.masters.effects import COLOURS, FAITH_POINTS, LEVELS, RESOURCES
-from signoria.games.masters.objections import goods_message, goods_name
 from signoria.games.masters.options import split, to_split, tokens_left
 from signoria.games.masters.state import EMPTY, State
 from signoria.games.masters.tasks import (
@@ -170,7 +169,7 @@ def take_line(s: State, seat: Seat, line: int) -> None:
     marbles = [s.market[place] for place in places]
     s.market = pushed(s.market, places)
     if s.news is not None:
-        tell(s, "masters-event-take", seat=seat, line=line_message(line))
+        tell(s, "masters-event-take", seat=seat, line=sentences.line(line))
     taken = [0] * len(RESOURCES)
     for marble in marbles:
         if marble in MARBLE_GIVES:
@@ -180,12 +179,6 @@ def take_line(s: State, seat: Seat, line: int) -> None:
     s.agenda.append(TurnWhites(seat, marbles.count(WHITE_MARBLE), tuple(taken), int(later)))
     if red and not later:
         advance(s, {seat: 1})
-
-
-def line_message(line: int) -> Message:
-    """A row or a column for a sentence."""
-    word, number = LINE_NAMES[line].split()
-    return message(f"masters-{word}", n=int(number))
 
 
 def pushed(market: tuple[int, ...], places: tuple[int, ...]) -> tuple[int, ...]:
@@ -207,7 +200,7 @@ def turn_whites(s: State, t: TurnWhites) -> None:
     if kinds:
         taken[kinds[0]] += t.whites
     if s.news is not None and any(taken):
-        tell(s, "masters-event-gain", seat=t.seat, goods=goods_message(taken))
+        tell(s, "masters-event-gain", seat=t.seat, goods=sentences.goods(taken))
     waiting = tuple(kind for kind in RESOURCES for _ in range(taken[kind]))
     s.agenda.append(PutAway(t.seat, waiting, 0, t.own))
 
@@ -250,7 +243,7 @@ def put(s: State, t: Store, move: Move) -> None:
     else:
         discarded += 1
         if s.news is not None:
-            tell(s, "masters-event-throw", seat=t.seat, goods=goods_message(one(kind)))
+            tell(s, "masters-event-throw", seat=t.seat, goods=sentences.goods(one(kind)))
     at = t.waiting.index(kind)
     s.agenda.append(PutAway(t.seat, t.waiting[:at] + t.waiting[at + 1 :], discarded, t.own))
 
@@ -338,7 +331,7 @@ def spend(s: State, seat: Seat, kind: int, from_warehouse: int, from_strongbox: 
     box[kind] -= from_strongbox
     p.strongbox = tuple(box)
     if s.news is not None:
-        goods = (goods_name(kind, from_warehouse + from_strongbox),)
+        goods = (sentences.good(kind, from_warehouse + from_strongbox),)
         tell(s, "masters-event-pay", seat=seat, goods=goods)
 
 
@@ -432,7 +425,7 @@ def fill(s: State, t: Fill) -> None:
         has + new for has, new in zip(p.strongbox, t.gives[:FAITH_POINTS], strict=True)
     )
     if s.news is not None and any(t.gives[:FAITH_POINTS]):
-        goods = goods_message(t.gives[:FAITH_POINTS])
+        goods = sentences.goods(t.gives[:FAITH_POINTS])
         tell(s, "masters-event-produce", seat=t.seat, goods=goods)
     if t.gives[FAITH_POINTS]:
         advance(s, {t.seat: t.gives[FAITH_POINTS]})

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from signoria.games.masters.board import LINE_NAMES
 from signoria.games.masters.effects import (
     COLOURS,
     Card,
@@ -42,6 +43,12 @@ def goods(amounts: tuple[int, ...] | list[int], of_choice: int = 0) -> Messages:
 def points(amount: int) -> Message:
     """`3 victory points`."""
     return message("masters-good-points", n=amount)
+
+
+def line(number: int) -> Message:
+    """`row 1`: a row or a column of the market."""
+    word, place = LINE_NAMES[number].split()
+    return message(f"masters-{word}", n=int(place))
 
 
 # Productions and abilities

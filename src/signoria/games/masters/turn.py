@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from signoria.games.masters import sentences
 from signoria.games.masters.board import (
     ALL_MARBLES,
     LEADERS_DEALT,
@@ -12,7 +13,6 @@ from signoria.games.masters.board import (
     pile_of,
 )
 from signoria.games.masters.cards import CARDS
-from signoria.games.masters.objections import goods_message
 from signoria.games.masters.resolve import advance, one, store, tell
 from signoria.games.masters.state import State
 from signoria.games.masters.tasks import (
@@ -108,7 +108,7 @@ def first_drawn(s: State, t: DrawFirst, move: Move) -> None:
 
 def start_taken(s: State, t: TakeStart, move: Move) -> None:
     """2.5."""
-    tell(s, "masters-event-gain", seat=t.seat, goods=goods_message(one(move.args[0])))
+    tell(s, "masters-event-gain", seat=t.seat, goods=sentences.goods(one(move.args[0])))
     store(s, t.seat, *move.args)
 
 

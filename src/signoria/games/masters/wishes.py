@@ -2,14 +2,12 @@
 
 from typing import Final
 
-from signoria.games.masters import notation
+from signoria.games.masters import notation, sentences
 from signoria.games.masters.board import LINE_NAMES
 from signoria.games.masters.cards import CARDS, LEADERS
 from signoria.games.masters.effects import RESOURCES
 from signoria.games.masters.objections import (
     buy_barred,
-    goods_message,
-    goods_name,
     needs_unmet,
     not_in,
     place_barred,
@@ -100,7 +98,7 @@ def _keep(s: State, seat: Seat, wish: Move, why: Why) -> None:
 def _white(s: State, seat: Seat, wish: Move, why: Why) -> None:
     """5.4."""
     if wish.args[0] not in whites(s.players[seat]):
-        note(why, "M-5.4", "masters-no-white", good=goods_name(wish.args[0], 1))
+        note(why, "M-5.4", "masters-no-white", good=sentences.good(wish.args[0], 1))
 
 
 def _store(s: State, seat: Seat, wish: Move, why: Why) -> None:
@@ -115,10 +113,10 @@ def _store(s: State, seat: Seat, wish: Move, why: Why) -> None:
 def _waits(s: State, task: Store, kind: int, why: Why) -> bool:
     """5.6: is it the turn of this resource? Says what is, if not."""
     if kind not in task.waiting:
-        waiting = goods_message([task.waiting.count(other) for other in RESOURCES])
+        waiting = sentences.goods([task.waiting.count(other) for other in RESOURCES])
         return not note(why, "M-5.6", "masters-no-waiting", goods=waiting)
     if kind not in next_kinds(s, task):
-        return not note(why, "M-5.6", "masters-no-next", good=goods_name(task.waiting[0], 1))
+        return not note(why, "M-5.6", "masters-no-next", good=sentences.good(task.waiting[0], 1))
     return True
 
 
@@ -151,7 +149,7 @@ def _pay(s: State, seat: Seat, wish: Move, why: Why) -> None:
     owed = task.owed[asked]
     least, most = split(p, asked, owed)
     if kind != asked or from_warehouse + from_strongbox != owed:
-        note(why, "M-4.6", "masters-no-sum", cost=goods_name(asked, owed))
+        note(why, "M-4.6", "masters-no-sum", cost=sentences.good(asked, owed))
     elif not least <= from_warehouse <= most:
         note(why, "M-4.6", "masters-no-split", least=least, most=most)
 
