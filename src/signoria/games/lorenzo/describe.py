@@ -9,13 +9,9 @@ from signoria.games.lorenzo.cards import BONUS_TILES, CARDS, EXCOMMUNICATIONS, L
 from signoria.games.lorenzo.effects import (
     FAITH,
     POINTS,
-    Activate,
-    Effect,
-    Privileges,
-    TakeCard,
 )
 from signoria.games.lorenzo.options import affordable, placing
-from signoria.games.lorenzo.resolve import ACTION_PART, GOODS_PART, PRIVILEGE_PART
+from signoria.games.lorenzo.resolve import part_of
 from signoria.games.lorenzo.state import State
 from signoria.games.lorenzo.tasks import (
     BonusWork,
@@ -113,15 +109,8 @@ def _first(s: State, task: Task, move: Move) -> Message:
     if not isinstance(task, ChoosePart):
         return _text(move)
     (part,) = move.args
-    nodes = tuple(node for node in CARDS[task.card].now if _part(node) == part)
+    nodes = tuple(node for node in CARDS[task.card].now if part_of(node) == part)
     return message("move-first", effects=sentences.effects(nodes))
-
-
-def _part(node: Effect) -> int:
-    """The part of an immediate effect that a node belongs to (L-83)."""
-    if isinstance(node, Privileges):
-        return PRIVILEGE_PART
-    return ACTION_PART if isinstance(node, (TakeCard, Activate)) else GOODS_PART
 
 
 def _privilege(s: State, task: Task, move: Move) -> Message:

@@ -200,19 +200,14 @@ def take_card(s: State, t: ChoosePrice, price: Pairs) -> None:
         s.agenda.append(Resolve(seat, number, left, 0))
 
 
-def _parts_of(effects: tuple[Effect, ...]) -> tuple[int, ...]:
-    found = set()
-    for effect in effects:
-        if isinstance(effect, Privileges):
-            found.add(PRIVILEGE_PART)
-        elif isinstance(effect, (TakeCard, Activate)):
-            found.add(ACTION_PART)
-        else:
-            found.add(GOODS_PART)
-    return tuple(sorted(found))
+def part_of(effect: Effect) -> int:
+    """The part of an immediate effect that a node belongs to (L-83)."""
+    if isinstance(effect, Privileges):
+        return PRIVILEGE_PART
+    return ACTION_PART if isinstance(effect, (TakeCard, Activate)) else GOODS_PART
 
 
-_PARTS = {number: _parts_of(card.now) for number, card in CARDS.items()}
+_PARTS = {number: tuple(sorted(set(map(part_of, card.now)))) for number, card in CARDS.items()}
 
 
 def resolve(s: State, t: Resolve) -> None:

@@ -179,7 +179,7 @@ class Trade(NamedTuple):
 
 
 class Resolve(NamedTuple):
-    """The parts of a card's immediate effect that are left; `hit` as in `values.less_by_tiles`."""
+    """The parts of a card's immediate effect that are left; `hit` as in `values.after_tiles`."""
 
     seat: Seat
     card: int
