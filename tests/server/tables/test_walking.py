@@ -31,19 +31,19 @@ async def test_a_walk_shows_what_would_come(game: str, ask: str, first: str) -> 
     before = await house.store.log(eyes.sight.table.id)
     move = next(option.move for option in eyes.question.options if first in option.move)
 
-    (answer,) = await eyes.send(Walk(6, eyes.at, move))
-
-    assert isinstance(answer, Walked)
-    assert (6, eyes.at) == (answer.id, answer.at)
-    assert answer.patch
-    assert answer.says
-    picture = patched(eyes.picture, answer.patch)
-    assert picture.keys() == eyes.picture.keys()
-    assert before == await house.store.log(eyes.sight.table.id)
-    if answer.ask is not None:
+    while True:
+        (answer,) = await eyes.send(Walk(6, eyes.at, move))
+        assert isinstance(answer, Walked)
+        assert (6, eyes.at) == (answer.id, answer.at)
+        if answer.says or answer.ask is None:
+            break
         assert eyes.question.seat == answer.ask.seat
-        (further,) = await eyes.send(Walk(7, eyes.at, f"{move}; {answer.ask.options[0].move}"))
-        assert isinstance(further, Walked)
+        move += f"; {answer.ask.options[0].move}"
+
+    assert answer.says
+    assert answer.patch
+    assert eyes.picture.keys() == patched(eyes.picture, answer.patch).keys()
+    assert before == await house.store.log(eyes.sight.table.id)
 
 
 @at_once
