@@ -30,7 +30,7 @@ def test_the_version_needs_no_heavy_library() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["play", "replay", "show", "try", "why", "cards", "rules", "arena", "bench"]
+    "command", ["play", "serve", "replay", "show", "try", "why", "cards", "rules", "arena", "bench"]
 )
 def test_every_command_has_help(terminal: Terminal, command: str) -> None:
     """`--help` of a command names its arguments, the language among them."""
@@ -45,7 +45,18 @@ def test_the_help_names_every_command(terminal: Terminal) -> None:
     """`signoria --help` is the table of contents."""
     ran = terminal.run("--help")
 
-    for command in ("play", "replay", "show", "try", "why", "cards", "rules", "arena", "bench"):
+    for command in (
+        "play",
+        "serve",
+        "replay",
+        "show",
+        "try",
+        "why",
+        "cards",
+        "rules",
+        "arena",
+        "bench",
+    ):
         assert f"\n    {command} " in ran.out
 
 

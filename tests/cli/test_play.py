@@ -46,8 +46,8 @@ def test_a_whole_game_from_a_script(
 
 
 def test_newcomers_play_against_two_bots(terminal: Terminal) -> None:
-    """Without arguments: a person and two greedy bots, the basic game."""
-    ran = play(terminal, args=("play",))
+    """With no game named: a person and two greedy bots, the basic game."""
+    ran = play(terminal, args=("play", "--terminal"))
 
     assert 0 == ran.status
     names = "Player, Bianca (greedy), Donato (greedy)"

@@ -73,6 +73,15 @@ async def _run(
 ) -> None:
     """Let browsers in until a signal comes."""
     client = Client()
+    address = address_of(listener)
+    _log.info("open", extra={"address": address, "client": client.built})
+    opened(address)
+    await server(house, client, settings).serve(sockets=[listener])
+    _log.info("closed")
+
+
+def server(house: House, client: Client, settings: Settings) -> uvicorn.Server:
+    """What speaks HTTP for a house whose doors are open."""
     program = site(house, client, behind_proxy=settings.behind_proxy, loopback=settings.loopback)
     config = uvicorn.Config(
         program,
@@ -85,11 +94,7 @@ async def _run(
         ws_max_size=LARGEST_FRAME,
         timeout_graceful_shutdown=STOPPING,
     )
-    address = address_of(listener)
-    _log.info("open", extra={"address": address, "client": client.built})
-    opened(address)
-    await _Server(config).serve(sockets=[listener])
-    _log.info("closed")
+    return _Server(config)
 
 
 class _Server(uvicorn.Server):

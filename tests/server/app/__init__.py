@@ -1,0 +1,1 @@
+"""The outermost room, over real sockets."""

@@ -1,0 +1,253 @@
+"""Coming in, keeping oneself, coming back."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.app.place import BOT, ME, Browser, over_sockets, place, sentence
+
+LONG = "a sentence nobody guesses"
+
+
+@over_sockets
+async def test_a_name_is_enough(tmp_path: Path) -> None:
+    """Come in, and be known from then on; another name is another name of the same person."""
+    async with place(tmp_path) as here:
+        anna = here.browser()
+        assert {"name": "", "user_name": "", "codes": 0} == (await anna.get("/api/me")).json()
+
+        await anna.come_in("Anna")
+        assert "Anna" == (await anna.get("/api/me")).json()["name"]
+        assert "Ann" == (await anna.post("/api/me/name", {"name": "Ann"})).json()["name"]
+        assert "" == (await here.browser().get("/api/me")).json()["name"]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "علي بن أبي طالب",
+        "Žofie",
+        "李小龍",
+        "अनुष्का",
+        "👩‍👩‍👧",
+        "Jo",
+        "<script>alert(1)</sc",
+        '"><img src=x>',
+        "O’Brien-Müller",
+    ],
+)
+@over_sockets
+async def test_names_of_every_script(tmp_path: Path, name: str) -> None:
+    """Whatever can be shown may be a name; it is data and nothing else."""
+    async with place(tmp_path) as here:
+        told = await here.browser().post("/api/come-in", {"name": f"  {name} "})
+
+        assert name == told.json()["name"]
+        assert "application/json" == told.headers["content-type"]
+        assert "nosniff" == told.headers["x-content-type-options"]
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("", "A name is needed."),
+        ("   \n ", "A name is needed."),
+        ("x" * 25, "That is too long: 24 letters at most."),
+        ("x" * 9000, "That is too long: 24 letters at most."),
+        ("Anna\x07", "cannot be shown"),
+        ("Anna\x1b[2J", "cannot be shown"),
+        ("\u202egnp.exe", "cannot be shown"),
+        ("\u2066Anna\u2069", "cannot be shown"),
+        ("\u200b", "cannot be shown"),
+        ("\u3164\u3164", "cannot be shown"),
+        ("Z" + "\u0300" * 12, "cannot be shown"),
+        ("An\ue000na", "cannot be shown"),
+    ],
+)
+@over_sockets
+async def test_names_that_deceive(tmp_path: Path, name: str, why: str) -> None:
+    """Empty, endless, commanding a screen, turning the line round, showing nothing."""
+    async with place(tmp_path) as here:
+        told = await here.browser().post("/api/come-in", {"name": name})
+
+        assert 400 == told.status_code
+        assert why in sentence(told)
+        assert "set-cookie" not in told.headers
+
+
+@over_sockets
+async def test_half_a_letter_is_refused(tmp_path: Path) -> None:
+    r"""`\ud800` in JSON is no text at all."""
+    async with place(tmp_path) as here:
+        told = await here.browser().post("/api/come-in", rb'{"name": "\ud800"}')
+
+        assert (400, True) == (told.status_code, bool(sentence(told)))
+
+
+@over_sockets
+async def test_an_account_is_the_same_person_elsewhere(tmp_path: Path) -> None:
+    """User name, in capitals or not, and password; the tables come along."""
+    async with place(tmp_path) as here:
+        anna = await here.browser().come_in("Anna")
+        codes = await anna.account("Anna.K", LONG)
+        assert (8, 8) == (len(set(codes)), (await anna.get("/api/me")).json()["codes"])
+
+        phone = here.browser()
+        told = await phone.post("/api/log-in", {"user_name": "anna.k", "password": LONG})
+        assert {"name": "Anna", "user_name": "Anna.K", "codes": 8} == told.json()
+
+
+@over_sockets
+async def test_what_is_wrong_is_not_told(tmp_path: Path) -> None:
+    """A wrong password and a user name that nobody has look the same."""
+    async with place(tmp_path) as here:
+        await (await here.browser().come_in("Anna")).account("anna", LONG)
+        stranger = here.browser()
+        wrong = await stranger.post("/api/log-in", {"user_name": "anna", "password": "x" * 12})
+        nobody = await stranger.post("/api/log-in", {"user_name": "ben", "password": "x" * 12})
+        odd = await stranger.post("/api/log-in", {"user_name": "\x00", "password": ""})
+
+        assert 403 == wrong.status_code == nobody.status_code == odd.status_code
+        assert wrong.content == nobody.content == odd.content
+
+
+@pytest.mark.parametrize(
+    ("user_name", "password", "why"),
+    [
+        ("a", LONG, "2 to 32 letters"),
+        ("anna kovács", LONG, "2 to 32 letters"),
+        ("anna\u202e", LONG, "2 to 32 letters"),
+        ("anna", "short", "at least 8 signs"),
+        ("anna", "x" * 201, "at most 200 signs"),
+        ("annaannaanna", "AnnaAnnaAnna", "The user name is no password."),
+        ("taken", LONG, "That user name is taken."),
+        ("TAKEN", LONG, "That user name is taken."),
+    ],
+)
+@over_sockets
+async def test_accounts_that_cannot_be(
+    tmp_path: Path, user_name: str, password: str, why: str
+) -> None:
+    """Each with its reason; the person stays who they were."""
+    async with place(tmp_path) as here:
+        await (await here.browser().come_in("Somebody")).account("taken", LONG)
+        anna = await here.browser().come_in("Anna")
+        told = await anna.post("/api/account", {"user_name": user_name, "password": password})
+
+        assert told.status_code in (400, 409)
+        assert why in sentence(told)
+        assert {"name": "Anna", "user_name": "", "codes": 0} == (await anna.get("/api/me")).json()
+
+
+@over_sockets
+async def test_one_account_a_person(tmp_path: Path) -> None:
+    """Whoever has one gets no second; whoever is nobody gets none."""
+    async with place(tmp_path) as here:
+        anna = await here.browser().come_in("Anna")
+        await anna.account("anna", LONG)
+        again = await anna.post("/api/account", {"user_name": "ann", "password": LONG})
+        nobody = await here.browser().post("/api/account", {"user_name": "x2", "password": LONG})
+
+        assert "You have an account already." == sentence(again)
+        assert (401, "Please tell your name first.") == (nobody.status_code, sentence(nobody))
+
+
+@over_sockets
+async def test_a_recovery_code_works_once(tmp_path: Path) -> None:
+    """However it is typed; it brings a new password and new codes, and logs everybody out."""
+    async with place(tmp_path) as here:
+        anna = await here.browser().come_in("Anna")
+        codes = await anna.account("anna", LONG)
+        typed = codes[3].lower().replace("-", " ").replace("0", "o").replace("1", "l")
+
+        phone = here.browser()
+        wanted = {"user_name": "anna", "code": typed, "password": "another sentence"}
+        told = await phone.post("/api/recover", wanted)
+        assert set() == set(told.json()["codes"]) & set(codes)
+        assert "Anna" == (await phone.get("/api/me")).json()["name"]
+        assert "" == (await anna.get("/api/me")).json()["name"]
+
+        again = await here.browser().post("/api/recover", wanted)
+        assert "each code works once" in sentence(again)
+        assert 403 == await _log_in(here.browser(), "anna", LONG)
+        assert 200 == await _log_in(here.browser(), "anna", "another sentence")
+
+
+@over_sockets
+async def test_log_out_everywhere(tmp_path: Path) -> None:
+    """Every browser of the person, their open sockets too, and nobody else's."""
+    async with place(tmp_path) as here:
+        anna, phone, ben = here.browser(), here.browser(), here.browser()
+        await (await anna.come_in("Anna")).account("anna", LONG)
+        assert 200 == await _log_in(phone, "anna", LONG)
+        await ben.come_in("Ben")
+        table = await anna.new_table(ME, BOT)
+        async with phone.socket(table.id) as line:
+            await line.frame()
+            assert "" == (await anna.post("/api/log-out-everywhere")).json()["name"]
+            assert 4401 == await line.end()
+
+        for browser, name in ((anna, ""), (phone, ""), (ben, "Ben")):
+            assert name == (await browser.get("/api/me")).json()["name"]
+
+
+@over_sockets
+async def test_log_out_is_for_one_browser(tmp_path: Path) -> None:
+    """The other one stays in; the token is worth nothing, wherever it was copied to."""
+    async with place(tmp_path) as here:
+        anna, phone, thief = here.browser(), here.browser(), here.browser()
+        await (await anna.come_in("Anna")).account("anna", LONG)
+        assert 200 == await _log_in(phone, "anna", LONG)
+        stolen = {"cookie": phone.cookie}
+        await phone.post("/api/log-out")
+
+        assert "Anna" == (await anna.get("/api/me")).json()["name"]
+        assert "" == (await thief.get("/api/me", **stolen)).json()["name"]
+
+
+@over_sockets
+async def test_a_new_password_logs_the_others_out(tmp_path: Path) -> None:
+    """It wants the old one; this browser stays in."""
+    async with place(tmp_path) as here:
+        anna, phone = here.browser(), here.browser()
+        await (await anna.come_in("Anna")).account("anna", LONG)
+        assert 200 == await _log_in(phone, "anna", LONG)
+        path, new = "/api/account/password", "quite another sentence"
+        wrong = await anna.post(path, {"before": "x" * 12, "password": new})
+        assert "That is not your password." == sentence(wrong)
+        assert 200 == (await anna.post(path, {"before": LONG, "password": new})).status_code
+
+        assert "Anna" == (await anna.get("/api/me")).json()["name"]
+        assert "" == (await phone.get("/api/me")).json()["name"]
+        assert 200 == await _log_in(phone, "anna", new)
+
+
+@over_sockets
+async def test_an_account_gets_a_fresh_token(tmp_path: Path) -> None:
+    """What was known of the browser before it had an account is worth nothing after."""
+    async with place(tmp_path) as here:
+        anna = await here.browser().come_in("Anna")
+        before = anna.cookie
+        await anna.account("anna", LONG)
+
+        told = await here.browser().get("/api/me", cookie=before)
+        assert "" == told.json()["name"]
+
+
+@over_sockets
+async def test_guessing_is_slow(tmp_path: Path) -> None:
+    """After some wrong passwords one has to wait; those who are in do not notice."""
+    async with place(tmp_path) as here:
+        anna = await here.browser().come_in("Anna")
+        await anna.account("anna", LONG)
+        thief = here.browser()
+        statuses = [await _log_in(thief, "anna", f"guess {n:09}") for n in range(30)]
+
+        assert 403 == statuses[0]
+        assert 429 == statuses[-1]
+        assert 200 == (await anna.get("/api/me")).status_code
+
+
+async def _log_in(browser: Browser, user_name: str, password: str) -> int:
+    told = await browser.post("/api/log-in", {"user_name": user_name, "password": password})
+    return told.status_code
