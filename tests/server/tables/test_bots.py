@@ -119,6 +119,9 @@ async def test_who_may_let_a_bot_stand_in() -> None:
     assert "server-host-only" == await refused(not_his, NotYours)
     info = await house.tables.stand_in(ben, table.table, StandIn(on=True, bot="random"))
     assert ["", "random", ""] == [seat.stand_in for seat in info.seats]
+    here = house.tables.stand_in(anna, table.table, StandIn(on=True, seat=2))
+    assert "server-still-here" == await refused(here, NotYours)
+    await table.eyes[2].connection.close()
     info = await house.tables.stand_in(anna, table.table, StandIn(on=True, seat=2))
     assert ["", "random", "greedy"] == [seat.stand_in for seat in info.seats]
     info = await house.tables.stand_in(ben, table.table, StandIn(on=False))

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from signoria.server.tables.patch import difference
@@ -17,6 +17,7 @@ TREES = st.recursive(
 PICTURES = st.dictionaries(st.sampled_from("abcd"), TREES)
 
 
+@settings(max_examples=40)
 @given(PICTURES, PICTURES)
 def test_the_patch_of_two_pictures_makes_one_of_the_other(
     before: dict[str, Any], after: dict[str, Any]
@@ -28,6 +29,7 @@ def test_the_patch_of_two_pictures_makes_one_of_the_other(
     assert without_null(after) == without_null(made)
 
 
+@settings(max_examples=40)
 @given(PICTURES)
 def test_what_is_the_same_needs_no_patch(picture: dict[str, Any]) -> None:
     """Also when it is a copy."""

@@ -140,6 +140,48 @@ async def test_the_host_need_not_wait() -> None:
     await house.tables.close()
 
 
+@at_once
+async def test_who_watches_and_sits_down_gets_their_own_eyes() -> None:
+    """Nobody has to open the page again."""
+    house = House()
+    anna, ben = await house.person("Anna"), await house.person("Ben")
+    table = await house.tables.create(anna, new_table("masters", ME, OPEN))
+    eyes = await house.look(ben, table.id)
+    first = eyes.sight
+
+    await house.tables.sit(ben, table.id, Sit())
+    await eyes.all()
+
+    assert [None, 1] == [first.chair, eyes.sight.chair]
+    assert 1 == eyes.question.seat
+
+
+@at_once
+async def test_who_gets_up_sees_nothing_more_of_the_chair() -> None:
+    """Also when the chairs move up, or somebody else takes it: every frame shows one's own."""
+    house = House()
+    anna, ben, carla = [await house.person(name) for name in ("Anna", "Ben", "Carla")]
+    table = await house.tables.create(anna, new_table("masters", ME, OPEN, OPEN, OPEN))
+    for at, person in ((1, ben), (3, carla)):
+        await house.tables.sit(person, table.id, Sit(seat=at))
+    eyes = [await house.look(person, table.id) for person in (ben, carla)]
+    assert [1, 3] == [each.sight.chair for each in eyes]
+    await house.tables.leave(ben, table.id)
+    dan = await house.person("Dan")
+    await house.tables.sit(dan, table.id, Sit(seat=1))
+    await house.tables.start(anna, table.id, Start())
+
+    for each in eyes:
+        await each.all()
+
+    assert [None, 2] == [each.sight.chair for each in eyes]
+    packets = [player["packet"] for player in eyes[0].picture["players"]]
+    assert [[None] * 4] * 3 == packets
+    packets = [player["packet"] for player in eyes[1].picture["players"]]
+    assert [[None] * 4] * 2 == packets[:2]
+    assert None not in packets[2]
+
+
 @pytest.mark.parametrize(
     ("wanted", "why"),
     [

@@ -5,6 +5,7 @@
 server-not-here = Takový stůl tu není, nebo k němu nemáte přístup.
 server-not-your-chair = To není vaše místo.
 server-host-only = To smí jen ten, kdo stůl založil.
+server-still-here = Kdo u stolu je, hraje sám.
 server-chair-taken = Na tomhle místě už sedí někdo jiný.
 server-no-chair = Žádné místo tu není volné.
 server-begun = Hra už začala.

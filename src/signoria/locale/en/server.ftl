@@ -5,6 +5,7 @@
 server-not-here = There is no such table, or it is not open to you.
 server-not-your-chair = That is not your seat.
 server-host-only = Only the person who set up the table may do that.
+server-still-here = Whoever is at the table plays themselves.
 server-chair-taken = Somebody else has that seat already.
 server-no-chair = No seat is free here.
 server-begun = The game has begun already.

@@ -5,6 +5,7 @@
 server-not-here = Nie ma takiego stołu albo nie jest on dla ciebie dostępny.
 server-not-your-chair = To nie twoje miejsce.
 server-host-only = Może to zrobić tylko osoba, która założyła stół.
+server-still-here = Kto jest przy stole, gra samodzielnie.
 server-chair-taken = To miejsce zajmuje już ktoś inny.
 server-no-chair = Nie ma tu wolnego miejsca.
 server-begun = Gra już się zaczęła.

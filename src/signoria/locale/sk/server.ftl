@@ -5,6 +5,7 @@
 server-not-here = Taký stôl tu nie je, alebo k nemu nemáte prístup.
 server-not-your-chair = To nie je vaše miesto.
 server-host-only = To smie len ten, kto stôl založil.
+server-still-here = Kto je pri stole, hrá sám.
 server-chair-taken = Na tomto mieste už sedí niekto iný.
 server-no-chair = Žiadne miesto tu nie je voľné.
 server-begun = Hra sa už začala.

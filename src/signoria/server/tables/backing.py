@@ -17,6 +17,15 @@ def seats_of(row: TableRow, person: str) -> frozenset[Seat]:
     )
 
 
+def chair_for(row: TableRow, person: str, wanted: Seat | None) -> Seat | None:
+    """Where a person looks from: the wanted chair, one's own that is asked, any of one's own."""
+    own = seats_of(row, person)
+    if wanted in own:
+        return wanted
+    asked = [seat for seat in row.asked if seat in own]
+    return min(asked or own, default=None)
+
+
 def others(row: TableRow, person: str) -> frozenset[Seat]:
     """Seats whose people have to agree; bots do, and those who play for somebody who left."""
     return frozenset(

@@ -47,6 +47,8 @@ class Connection:
         self.live = live
         self.person = person
         self.chair = chair
+        self.watches = False
+        """It chose to look as a spectator does."""
         self.closed: Callable[[], None] = lambda: None
         """Called once, when the browser is gone."""
         self._frames: deque[bytes] = deque()
@@ -202,6 +204,7 @@ class Connection:
     def _turn(self, message: Chair) -> None:
         if message.seat is not None and message.seat not in seats_of(self.live.row, self._by()):
             raise refuse(NotYours, "server-not-your-chair")
+        self.watches = message.seat is None
         self.live.turn(self, message.seat)
 
     def _earlier(self, message: Earlier) -> None:

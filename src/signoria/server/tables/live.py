@@ -14,7 +14,7 @@ from signoria.kernel.decision import NATURE, Seat
 from signoria.server.store.rows import LogRow, Person, TableRow
 from signoria.server.store.store import Store, Taken
 from signoria.server.tables.attempt import Attempt
-from signoria.server.tables.backing import undo_of
+from signoria.server.tables.backing import chair_for, undo_of
 from signoria.server.tables.bots import Bots
 from signoria.server.tables.course import Course
 from signoria.server.tables.listing import info
@@ -38,6 +38,7 @@ class House(NamedTuple):
     bots: Bots
     clock: Callable[[], float]
     nature: Random
+    thoughts: asyncio.Semaphore
 
 
 class Viewer(Protocol):
@@ -45,6 +46,8 @@ class Viewer(Protocol):
 
     person: Person | None
     chair: Seat | None
+    watches: bool
+    """It chose to look as a spectator does."""
 
     def push(self, frame: bytes) -> None:
         """The next frame."""
@@ -95,6 +98,8 @@ class Live:
             self.row = await self._row()
             if self.row.names:
                 self.course = _read(self.row, log)
+                self._reseat()
+                self.show_all()
         # Somebody may have died, or the store gone away, between a step and chance's answer to it.
         if self.course is not None and NATURE in self.course.asked:
             await self.settle()
@@ -117,16 +122,16 @@ class Live:
         if log:
             self._tell_steps(was, least)
         if self._head(before) != self._head(self.row):
+            self._reseat()
             self.tell_people()
         self.changed()
 
     async def _begin(self) -> None:
         """The game, if there is one now; before that people only come and go."""
+        self._reseat()
         await self.load()
         if self.course is None:
             self.tell_people()
-        else:
-            self.show_all()
 
     def _read(self, step: LogRow) -> int:
         assert self.course is not None
@@ -197,6 +202,7 @@ class Live:
         if self.course is None:
             await self._begin()
         else:
+            self._reseat()
             self.tell_people()
         await self._announce()
 
@@ -242,6 +248,14 @@ class Live:
         self._seen_from(viewer)
         self._forget_pictures()
         viewer.look_again()
+
+    def _reseat(self) -> None:
+        """Whoever sat down sees their own, whoever got up nothing more; chairs may have moved."""
+        for viewer in self.viewers:
+            person = viewer.person.id if viewer.person else ""
+            chair = chair_for(self.row, person, viewer.chair)
+            if chair != viewer.chair and not viewer.watches:
+                self.turn(viewer, chair)
 
     def _seen_from(self, viewer: Viewer) -> None:
         if viewer.chair not in self._pictures:

@@ -14,19 +14,22 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from signoria.kernel.decision import NATURE, Seat
-from signoria.kernel.refusal import refuse
+from signoria.kernel.decision import NATURE
+from signoria.kernel.refusal import Refusal, refuse
 from signoria.server.refusals import NotHere, NotYours, TooLate
 from signoria.server.store.rows import Person, TableRow
 from signoria.server.store.store import Store
 from signoria.server.tables import listing, seating
-from signoria.server.tables.backing import seats_of
+from signoria.server.tables.backing import chair_for, seats_of
 from signoria.server.tables.bots import Bots
 from signoria.server.tables.connection import Connection
 from signoria.server.tables.live import House, Live
 from signoria.server.tables.notifier import Notifier
 from signoria.server.tables.thinking import Thinking
 from signoria.server.wire import Lobby, NewTable, Sit, StandIn, Start, TableInfo
+
+MOST_THOUGHTS: Final = 16
+"""Bots that are asked at once; the others wait, and their time does not run meanwhile."""
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -43,7 +46,9 @@ class Tables:
         nature: Random | None = None,
     ) -> None:
         """Only keep them; `open` begins. `nature` throws the dice; nobody foresees it."""
-        self._house = House(store, notifier, bots, clock, nature or SystemRandom())
+        thoughts = asyncio.Semaphore(MOST_THOUGHTS)
+        nature = nature or SystemRandom()
+        self._house = House(store, notifier, bots, clock, nature, thoughts)
         self._live: dict[str, Live] = {}
         self._thinking: dict[str, Thinking] = {}
         self._errands: set[asyncio.Task[None]] = set()
@@ -112,6 +117,8 @@ class Tables:
         def make(row: TableRow) -> TableRow:
             if row.state == "waiting":
                 return seating.risen(row, person)
+            if row.state == "over":
+                return row
             return seating.replaced(row, seats_of(row, person.id), seating.BEST)
 
         return await self._change(await self._row(person, id_), person, make)
@@ -133,11 +140,19 @@ class Tables:
             own = seats_of(row, person.id)
             if wanted.seat is None:
                 return seating.replaced(row, own, bot)
-            if wanted.seat not in own and row.host != person.id:
-                raise refuse(NotYours, "server-host-only")
+            if wanted.seat not in own:
+                self._may_replace(row, person, wanted.seat)
             return seating.replaced(row, [wanted.seat], bot)
 
         return await self._change(row, person, make)
+
+    def _may_replace(self, row: TableRow, person: Person, seat: int) -> None:
+        """The host lets a bot play for somebody who is away; whoever is here plays themselves."""
+        if row.host != person.id:
+            raise refuse(NotYours, "server-host-only")
+        live = self._live.get(row.id)
+        if live and 0 <= seat < len(row.seats) and row.seats[seat].person in live.here:
+            raise refuse(NotYours, "server-still-here")
 
     async def _change(
         self, row: TableRow, person: Person, make: Callable[[TableRow], TableRow]
@@ -196,7 +211,8 @@ class Tables:
                 await live.load()
             if person is not None and person.id not in live.here:
                 await self._returned(live, person)
-            connection = Connection(live, person, _chair(live, person, chair))
+            own = chair_for(live.row, person.id, chair) if person else None
+            connection = Connection(live, person, own)
             connection.closed = lambda: self._let_go(live)
             live.join(connection)
             return connection
@@ -250,7 +266,12 @@ class Tables:
     def _run(self, errand: "asyncio._CoroutineLike[None]") -> None:
         task = asyncio.create_task(errand)
         self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
+        task.add_done_callback(self._run_out)
+
+    def _run_out(self, task: "asyncio.Task[None]") -> None:
+        self._errands.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _LOG.error("news of a table were not read", exc_info=error)
 
     def _heard(self, id_: str) -> None:
         """Another process has news of a table."""
@@ -265,22 +286,19 @@ class Tables:
     async def _wake_all(self) -> None:
         """After a start: bots that are asked think again, set-ups that were cut short go on."""
         for id_ in await self._house.store.running():
-            row = await self._house.store.table(id_)
-            if row is not None and _needs_us(row):
-                async with self._at(row) as live, live.lock:
-                    await live.load()
+            try:
+                await self._wake(id_)
+            except Refusal:
+                _LOG.warning("table %s was not woken", id_, exc_info=True)
+
+    async def _wake(self, id_: str) -> None:
+        row = await self._house.store.table(id_)
+        if row is not None and _needs_us(row):
+            async with self._at(row) as live, live.lock:
+                await live.load()
 
 
 def _needs_us(row: TableRow) -> bool:
     """Has it just begun, or is a bot asked, or chance?"""
     asked = [row.seats[seat] for seat in row.asked if seat != NATURE]
     return len(asked) < len(row.asked) or not asked or any(s.bot or s.stand_in for s in asked)
-
-
-def _chair(live: Live, person: Person | None, wanted: Seat | None) -> Seat | None:
-    """The chair to look from: the wanted one, one's own that is asked, any of one's own."""
-    own = seats_of(live.row, person.id) if person else frozenset()
-    if wanted in own:
-        return wanted
-    asked = [seat for seat in live.row.asked if seat in own]
-    return min(asked or own, default=None)

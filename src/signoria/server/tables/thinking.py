@@ -67,12 +67,13 @@ class Thinking:
 
     async def _answer(self, seat: Seat) -> None:
         """Think without holding anybody up, then play what still fits."""
-        course, bot = self._live.course, self._live.bot_at(seat)
-        decision = course.decision(seat) if course else None
-        if course is None or decision is None or not bot:
-            return
-        before, sealed = course.changed, course.sealed
-        answers = await self._think(course, seat, bot)
+        async with self._live.house.thoughts:
+            course, bot = self._live.course, self._live.bot_at(seat)
+            decision = course.decision(seat) if course else None
+            if course is None or decision is None or not bot:
+                return
+            before, sealed = course.changed, course.sealed
+            answers = await self._think(course, seat, bot)
         async with self._live.lock:
             fits = course.changed == before or (sealed and course.decision(seat) == decision)
             fits = fits and self._live.bot_at(seat) == bot and course.wish is None

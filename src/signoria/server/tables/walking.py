@@ -62,7 +62,7 @@ class Walk:
         kind, key = place.groups()
         try:
             # A number alone may be many things.
-            text = f"{kind} {key}" if key.isdigit() else key
+            text = f"{kind} {key}" if key.isascii() and key.isdigit() else key
             return self.game.wishes(self.state, self.seat, text)
         except InvalidMove:
             return ()
