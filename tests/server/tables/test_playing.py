@@ -84,6 +84,35 @@ async def test_a_stale_or_doubled_move_gets_a_fresh_look() -> None:
 
 
 @at_once
+async def test_people_who_answer_at_once_do_not_disturb_each_other() -> None:
+    """Nobody is too late because somebody else has given a secret answer meanwhile."""
+    house = House()
+    table = await house.seated("masters", "Anna", "Ben", "Carla")
+    plays = [Play(1, each.at, each.question.options[0].move) for each in table.eyes]
+
+    for each, play in zip(table.eyes, plays, strict=True):
+        await each.connection.receive(play)
+    for each in table.eyes:
+        assert Done in [type(frame) for frame in await each.all()]
+    assert 4 == len(await house.store.log(table.table))
+    for each, play in zip(table.eyes, plays, strict=True):
+        assert [Sight] == [type(frame) for frame in await each.send(play)]
+    assert 4 == len(await house.store.log(table.table))
+
+
+@at_once
+async def test_a_secret_answer_given_twice() -> None:
+    """The second time one looks again; the others are still asked."""
+    house = House()
+    table = await house.seated("masters", "Anna", "Ben", "Carla")
+    anna = table.eyes[0]
+    play = Play(1, anna.at, anna.question.options[0].move)
+    await anna.send(play)
+    assert [Sight] == [type(frame) for frame in await anna.send(play)]
+    assert (1, 2) == anna.sight.asked
+
+
+@at_once
 async def test_moves_handed_in_together_are_all_or_none() -> None:
     """One that cannot be takes the others with it, and says why with the rule's number."""
     house = House()

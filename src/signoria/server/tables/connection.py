@@ -144,7 +144,7 @@ class Connection:
     async def _play(self, message: Play) -> None:
         async with self.live.lock:
             seat, course = self._own(), self._game()
-            if message.at != course.changed:
+            if not course.fits(seat, message.at):
                 raise Overtaken
             attempt = Attempt(course)
             attempt.hand_in(seat, message.moves)
@@ -156,16 +156,16 @@ class Connection:
 
     def _walk(self, message: Walk) -> None:
         seat, course = self._own(), self._game()
-        self._fits(message.at, course)
+        self._fits(message.at, seat, course)
         self._answer(walked(course, seat, message.id, course.changed, message.moves))
 
     def _why(self, message: Why) -> None:
         seat, course = self._own(), self._game()
-        self._fits(message.at, course)
+        self._fits(message.at, seat, course)
         self._answer(reasons(course, seat, message.id, message.moves, message.thing))
 
-    def _fits(self, at: int, course: Course) -> None:
-        if at != course.changed:
+    def _fits(self, at: int, seat: Seat, course: Course) -> None:
+        if not course.fits(seat, at):
             raise refuse(TooLate, "server-moved-on")
 
     def _score(self, message: Score) -> None:

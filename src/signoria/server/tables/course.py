@@ -50,7 +50,9 @@ class Course:
         self.at = 0
         """The length of the log."""
         self.changed = 0
-        """Its length when the game itself last changed: who saw that much may still act."""
+        """Its length when the game itself last changed."""
+        self.open_since = 0
+        """Its length when what is open now was first asked: who saw that much may still answer."""
         self.told: list[Told] = []
         self.starts: list[tuple[int, Seat]] = []
         """Where what was handed in as one began, and whose it was."""
@@ -91,6 +93,7 @@ class Course:
         """The next step."""
         assert row.at == self.at, "steps are read in their order"
         self.at += 1
+        sealed = self.sealed
         if row.kind == "moves":
             self._read_moves(row)
         elif row.kind == "back":
@@ -105,6 +108,19 @@ class Course:
             return
         self.wish = None
         self.changed = self.at
+        # What another has answered in secret changes nothing for those who have not.
+        if not (sealed and self.sealed and row.kind == "moves" and not self._opened(row)):
+            self.open_since = self.at
+
+    def _opened(self, row: LogRow) -> bool:
+        """Was a secret opened by it?"""
+        return any(entry.opens for entry in self.match.entries[-len(row.body) :])
+
+    def fits(self, seat: Seat, at: int) -> bool:
+        """Is what this seat saw then still what it is asked?"""
+        if at == self.changed:
+            return True
+        return self.open_since <= at < self.changed and self.decision(seat) is not None
 
     def _read_moves(self, row: LogRow) -> None:
         self.starts.append((self.moves, row.body[0][0]))
