@@ -43,6 +43,11 @@ class Language {
     if (!this.#texts.has(game)) await this.#show(this.#wanted)
   }
 
+  /** Are a title's texts at hand? Reactive. */
+  has(game: string): boolean {
+    return this.#texts.has(game)
+  }
+
   /** The words at a table: shell, title, and the names of its seats. Reactive; `need` comes first. */
   table(game: string, names: readonly string[]): Words {
     return new Words(this.#texts.get(game) ?? this.#texts.get(SHELL) ?? new Catalogue(this.code, []), names)

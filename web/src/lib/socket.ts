@@ -18,7 +18,8 @@ interface Pending {
 }
 
 /** Milliseconds between looks whether the server is back: quickly at first, for nobody likes to wait. */
-const PAUSES = [0, 100, 200]
+const PAUSES = [0, 100]
+const QUICK = 150
 /** After so many looks in vain, once a second. */
 const EAGER = 300
 const SLOW = 1000
@@ -114,7 +115,7 @@ export class TableSocket {
     this.#drop()
     if (this.#closed) return
     this.#blink ??= setTimeout(() => this.onState('away'), BLINK)
-    const pause = PAUSES[this.#looks] ?? (this.#looks < EAGER && !document.hidden ? 200 : SLOW)
+    const pause = PAUSES[this.#looks] ?? (this.#looks < EAGER && !document.hidden ? QUICK : SLOW)
     this.#looks += 1
     this.#timer = setTimeout(() => void this.#look(), pause)
   }

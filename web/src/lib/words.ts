@@ -9,6 +9,8 @@ const LISTS = new Set(['list-and', 'list-or', 'list-either', 'list-then', 'list-
 /** The seat that stands for dice and deals. */
 const NATURE = -1
 
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
+
 /** What an argument of a message may be: a number, a text, a message, or a list of messages. */
 export type Value = string | number | Say | readonly Say[]
 
@@ -71,7 +73,7 @@ export class Words {
   #argument(name: string, value: unknown): Argument {
     if (isSay(value)) return this.say(value)
     if (Array.isArray(value)) return this.#join('list-and', parts(value))
-    if (typeof value === 'number') return name === 'seat' ? this.seat(value) : value
+    if (typeof value === 'number') return name === 'seat' ? apart(this.seat(value)) : value
     return String(value)
   }
 
@@ -89,6 +91,11 @@ export class Words {
 /** A Say is a list that begins with a text; a list of Says is empty or begins with a list. */
 export function isSay(value: unknown): value is Say {
   return Array.isArray(value) && typeof value[0] === 'string'
+}
+
+/** A name written from right to left, kept apart from the sentence around it. */
+function apart(name: string): string {
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name
 }
 
 function parts(value: unknown): Say[] {

@@ -126,6 +126,7 @@ browser-who-sees = Vidí ho
 browser-private = jen s odkazem
 browser-visible = všichni
 browser-rulings = Výklady pravidel
+browser-rulings-show = Ukázat výklady pravidel
 browser-rulings-says = Kde pravidla nechávají mezeru. Nastaveno, jak je čte Signoria; každou změnu stůl ukazuje.
 browser-changed =
     { $n ->

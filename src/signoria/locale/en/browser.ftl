@@ -114,6 +114,7 @@ browser-who-sees = Seen by
 browser-private = only by link
 browser-visible = everybody
 browser-rulings = Rulings
+browser-rulings-show = Show the rulings
 browser-rulings-says = Where the rulebooks leave a gap. Set as Signoria reads them; the table shows every change.
 browser-changed =
     { $n ->

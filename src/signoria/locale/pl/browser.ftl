@@ -126,6 +126,7 @@ browser-who-sees = Widzą go
 browser-private = tylko z linkiem
 browser-visible = wszyscy
 browser-rulings = Rozstrzygnięcia
+browser-rulings-show = Pokaż rozstrzygnięcia
 browser-rulings-says = Tam, gdzie instrukcje zostawiają lukę. Ustawione tak, jak czyta je Signoria; stół pokazuje każdą zmianę.
 browser-changed =
     { $n ->

@@ -126,6 +126,7 @@ browser-who-sees = Vidí ho
 browser-private = len s odkazom
 browser-visible = všetci
 browser-rulings = Výklady pravidiel
+browser-rulings-show = Ukázať výklady pravidiel
 browser-rulings-says = Kde pravidlá nechávajú medzeru. Nastavené, ako ich číta Signoria; každú zmenu stôl ukazuje.
 browser-changed =
     { $n ->

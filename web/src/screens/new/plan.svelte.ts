@@ -4,6 +4,9 @@ import type { NewSeat, NewTable, TitleInfo } from '../../wire'
 import { keep, kept } from '../../lib/keep'
 import { defaultOf, type Setting } from './settings'
 
+/** Letters of a name. */
+const LONGEST = 24
+
 export class Plan {
   title = $state.raw<TitleInfo>() as TitleInfo
   seats = $state<NewSeat[]>([])
@@ -59,14 +62,20 @@ export class Plan {
     return !this.seats.some(({ kind }) => kind === 'me')
   }
 
+  /** Who sits on a chair of a hotseat: as written, else `Anna`, `Anna 2`, `Anna 3`. */
+  nameOf(n: number, me: string): string {
+    const place = this.seats.slice(0, n + 1).filter(({ kind }) => kind === 'me').length
+    return this.seats[n]?.name.trim() || (place > 1 ? `${me.slice(0, LONGEST - 2)} ${place}` : me)
+  }
+
   /** As the server wants it. */
-  wire(): NewTable {
+  wire(me: string): NewTable {
     keep('title', this.title.game)
     return {
       game: this.title.game,
-      seats: this.seats.map(({ kind, name, bot }) => ({
+      seats: this.seats.map(({ kind, bot }, n) => ({
         kind,
-        name: kind === 'me' && this.hotseat ? name.trim() : '',
+        name: kind === 'me' && this.hotseat ? this.nameOf(n, me) : '',
         bot: kind === 'bot' ? bot : '',
       })),
       switches: { ...this.switches },
