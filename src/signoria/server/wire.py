@@ -158,7 +158,7 @@ class Ask(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """What one move of the game told: its place among the moves, who made it, where it happened."""
+    """What one move told: its place among the moves (from 0), who made it, where it happened."""
 
     n: int
     seat: int
@@ -346,7 +346,7 @@ class Step(Struct, tag_field="kind", tag="step", frozen=True):
     patch: Patch
     lines: list[Line]
     back: bool
-    """Moves were taken back: forget the lines beyond `moves`."""
+    """Moves were taken back: forget the lines from `moves` on."""
     asked: tuple[int, ...]
     ask: Ask | None
     undo: Undo

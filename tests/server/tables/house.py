@@ -224,7 +224,8 @@ class Eyes:
         elif isinstance(frame, Step):
             assert frame.was == self.at, "a step begins where the last one ended"
             self.picture = patched(self.picture, frame.patch)
-            self.lines = [line for line in self.lines if line.n <= frame.moves - len(frame.lines)]
+            if frame.back:
+                self.lines = [line for line in self.lines if line.n < frame.moves]
             self.lines += frame.lines
             self.over = frame.over
         elif isinstance(frame, People):

@@ -43,6 +43,9 @@ async def test_alone_back_to_the_last_new_information() -> None:
     assert player.ask is not None
     assert isinstance(await player.play(player.ask.options[0].move), Done)
     assert "back" in [step.kind for step in await house.store.log(table.table)]
+    await other.all()
+    own = other.connection
+    assert other.lines == (await house.look(own.person, table.table, own.chair)).lines
 
 
 @at_once

@@ -204,7 +204,7 @@ class Connection:
     def _turn(self, message: Chair) -> None:
         if message.seat is not None and message.seat not in seats_of(self.live.row, self._by()):
             raise refuse(NotYours, "server-not-your-chair")
-        self.watches = message.seat is None
+        self.watches = message.seat is None and bool(seats_of(self.live.row, self._by()))
         self.live.turn(self, message.seat)
 
     def _earlier(self, message: Earlier) -> None:

@@ -14,7 +14,7 @@ from signoria.server.store.rows import LogRow, TableRow
 
 
 class Told(NamedTuple):
-    """What one move told; where it happened is known to the `audience` (None = to everybody)."""
+    """What move `n` (from 0) told; where it happened is for the `audience`, None = for everybody."""
 
     n: int
     seat: Seat
@@ -132,10 +132,10 @@ class Course:
         audience = None if decision is None else decision.audience
         if self.sealed:
             audience = (seat,)
-        label = self.game.label(self.match.state)
+        n, label = self.moves, self.game.label(self.match.state)
         events = tuple(self.match.choose(seat, move))
         self._decisions = None
-        self.told.append(Told(self.moves, seat, label, move, audience, events))
+        self.told.append(Told(n, seat, label, move, audience, events))
 
     def cut(self, count: int) -> None:
         """Leave so many moves."""

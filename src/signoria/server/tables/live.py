@@ -295,6 +295,10 @@ class Live:
         if self.mark.moves == was.moves == least:
             self.tell_people()
             return
+        if least < min(was.moves, self.mark.moves):
+            # Some were taken back and others played, and all of it is new here.
+            self.show_all()
+            return
         frames = {chair: encode(self._step(chair, was, least)) for chair in self._pictures}
         for viewer in self.viewers:
             viewer.push(frames[viewer.chair])
