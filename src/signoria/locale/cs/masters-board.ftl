@@ -130,6 +130,7 @@ masters-board-whites = tvůj vůdce, za každou bílou
 masters-board-pay = cena
 masters-board-gain = zisk
 masters-board-n-left = zbývá { $n }
+masters-board-in-pile = ×{ $n }
 masters-board-tab-cards = Karty
 
 ## On the screen: faith track

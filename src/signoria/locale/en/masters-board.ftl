@@ -130,6 +130,7 @@ masters-board-whites = your leader, on every white
 masters-board-pay = pay
 masters-board-gain = gain
 masters-board-n-left = { $n } left
+masters-board-in-pile = { $n } left
 masters-board-tab-cards = Cards
 
 ## On the screen: faith track

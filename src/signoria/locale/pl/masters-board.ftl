@@ -130,14 +130,15 @@ masters-board-whites = twoja osobistość, za każdą białą
 masters-board-pay = koszt
 masters-board-gain = zysk
 masters-board-n-left = zostało { $n }
+masters-board-in-pile = ×{ $n }
 masters-board-tab-cards = Karty
 
 ## On the screen: faith track
 
 masters-board-faith-short = Wiara
 masters-board-stands = Pole { $n }: { $who }
-masters-board-done = zakończony
-masters-board-if-confirm = jeśli potwierdzisz
+masters-board-done = odbyty
+masters-board-if-confirm = gdy potwierdzisz
 masters-board-from-step = czeka, od pola { $n }
 masters-board-report = Raport { $n }
 
@@ -167,9 +168,9 @@ masters-board-on = włączone
 
 masters-board-leaders = Osobistości
 masters-board-kind-discount = Zniżka
-masters-board-kind-depot = Dodatkowa półka
+masters-board-kind-depot = Nowa półka
 masters-board-kind-white = Biała kulka
-masters-board-kind-produces = Dodatkowa produkcja
+masters-board-kind-produces = Nowa produkcja
 masters-board-on-cards = na kartach
 masters-board-holds = mieści
 masters-board-in-play = w grze

@@ -130,6 +130,7 @@ masters-board-whites = tvoj vodca, za každú bielu
 masters-board-pay = cena
 masters-board-gain = zisk
 masters-board-n-left = zostáva { $n }
+masters-board-in-pile = ×{ $n }
 masters-board-tab-cards = Karty
 
 ## On the screen: faith track
@@ -169,7 +170,7 @@ masters-board-leaders = Vodcovia
 masters-board-kind-discount = Zľava
 masters-board-kind-depot = Sklad navyše
 masters-board-kind-white = Biela guľôčka
-masters-board-kind-produces = Výroba navyše
+masters-board-kind-produces = Nová výroba
 masters-board-on-cards = na kartách
 masters-board-holds = pojme
 masters-board-in-play = v hre
