@@ -7,8 +7,8 @@ screen-city = Město
 screen-dice = Kostky
 screen-order = Pořadí
 screen-next-order = Pořadí příštího kola
-screen-harvest = Sklizeň
-screen-production = Produkce
+screen-area-harvest = Sklizeň
+screen-area-production = Produkce
 screen-market = Tržiště
 screen-church = Církev
 screen-leaders = Vůdci
@@ -66,10 +66,10 @@ screen-good-vp = vítězné body
 
 ## Members
 
-screen-white = bílý
-screen-black = černý
-screen-orange = oranž.
-screen-neutral = prostý
+screen-member-white = bílý
+screen-member-black = černý
+screen-member-orange = oranž.
+screen-member-neutral = prostý
 screen-chosen = vybrán
 screen-placed = umístěn
 

@@ -7,8 +7,8 @@ screen-city = City
 screen-dice = Dice
 screen-order = Turn order
 screen-next-order = Next round’s order
-screen-harvest = Harvest
-screen-production = Production
+screen-area-harvest = Harvest
+screen-area-production = Production
 screen-market = Market
 screen-church = Church
 screen-leaders = Leaders
@@ -65,10 +65,10 @@ screen-good-vp = victory points
 
 ## Members
 
-screen-white = white
-screen-black = black
-screen-orange = orange
-screen-neutral = plain
+screen-member-white = white
+screen-member-black = black
+screen-member-orange = orange
+screen-member-neutral = plain
 screen-chosen = chosen
 screen-placed = placed
 

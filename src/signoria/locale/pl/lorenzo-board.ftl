@@ -7,8 +7,8 @@ screen-city = Miasto
 screen-dice = Kości
 screen-order = Kolejność
 screen-next-order = Kolejność w następnej rundzie
-screen-harvest = Zbiory
-screen-production = Produkcja
+screen-area-harvest = Zbiory
+screen-area-production = Produkcja
 screen-market = Targowisko
 screen-church = Kościół
 screen-leaders = Osobistości
@@ -66,10 +66,10 @@ screen-good-vp = punkty zwycięstwa
 
 ## Members
 
-screen-white = biały
-screen-black = czarny
-screen-orange = pomar.
-screen-neutral = szary
+screen-member-white = biały
+screen-member-black = czarny
+screen-member-orange = pomar.
+screen-member-neutral = szary
 screen-chosen = wybrany
 screen-placed = wysłany
 

@@ -7,8 +7,8 @@ screen-city = Mesto
 screen-dice = Kocky
 screen-order = Poradie
 screen-next-order = Poradie ďalšieho kola
-screen-harvest = Zber úrody
-screen-production = Produkcia
+screen-area-harvest = Zber úrody
+screen-area-production = Produkcia
 screen-market = Trhovisko
 screen-church = Cirkev
 screen-leaders = Vodcovia
@@ -66,10 +66,10 @@ screen-good-vp = víťazné body
 
 ## Members
 
-screen-white = biely
-screen-black = čierny
-screen-orange = oranž.
-screen-neutral = prostý
+screen-member-white = biely
+screen-member-black = čierny
+screen-member-orange = oranž.
+screen-member-neutral = prostý
 screen-chosen = vybraný
 screen-placed = umiestn.
 
