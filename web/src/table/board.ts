@@ -5,6 +5,7 @@
 //   data-thing   a place; `place` of `parts/place` sets it (`space:market.2`)
 //   data-piece   what moves: the same key before and after a move of the game travels from here to there
 //   data-count   a number that counts: the difference rises from it (`data-count="2:wood"`)
+//   data-move    a button of the board that takes this option outright: the prompt then needs none
 //   data-area    a part of the board inside which the arrow keys walk from place to place
 
 import type { Component } from 'svelte'

@@ -3,6 +3,7 @@
 import { SvelteSet } from 'svelte/reactivity'
 
 import { LineClosed, TableSocket, type Answer, type Asking, type LineState } from '../lib/socket'
+import { botName } from '../lib/titles.svelte'
 import type { Words } from '../lib/words'
 import type {
   Ask,
@@ -97,7 +98,7 @@ export class TableScene implements Scene {
   #freshTimer = 0
   #scoring = false
 
-  readonly seats: readonly SeatInfo[] = $derived(this.table?.seats ?? [])
+  readonly seats: readonly SeatInfo[] = $derived.by(() => named(this.table?.seats ?? [], this.#around))
   readonly words: Words = $derived.by(() =>
     this.#around.words(
       this.table?.game ?? '',
@@ -388,6 +389,21 @@ export class TableScene implements Scene {
     this.looked = null
     this.notice = null
   }
+}
+
+/** Bots are called by how well they play; several of a kind are numbered. */
+function named(seats: readonly SeatInfo[], { words }: Surroundings): SeatInfo[] {
+  const shell = words('', [])
+  const count = new Map<string, number>()
+  for (const { bot, kind } of seats) if (kind === 'bot') count.set(bot, (count.get(bot) ?? 0) + 1)
+  const used = new Map<string, number>()
+  return seats.map((seat) => {
+    if (seat.kind !== 'bot' || (seat.name && seat.name !== seat.bot)) return seat
+    const n = (used.get(seat.bot) ?? 0) + 1
+    used.set(seat.bot, n)
+    const name = botName(shell, seat.bot)
+    return { ...seat, name: (count.get(seat.bot) ?? 0) > 1 ? `${name} ${n}` : name }
+  })
 }
 
 /** Nothing is paid and nothing gained. */

@@ -21,31 +21,46 @@ export function namesOf(seats: readonly number[], words: Words): string {
   return words.text('list-and', { parts: seats.map((seat): Say => ['seat', { seat }]) })
 }
 
-/** Lines as rows, neighbours by the same seat in the same part of the game together. */
-export function rows(lines: readonly Line[], words: Words): Row[] {
-  const told: Line[][] = []
-  for (const line of lines) {
-    if (line.says.length === 0) continue
-    const last = told.at(-1)
-    const before = last?.at(-1)
-    if (last !== undefined && before?.seat === line.seat && before.label === line.label) last.push(line)
-    else told.push([line])
-  }
-  return told.map((group) => row(group, words))
+/** A sentence and who it is about. */
+interface Told {
+  readonly line: Line
+  readonly seat: number
+  readonly say: Say
 }
 
-function row(group: readonly Line[], words: Words): Row {
-  const [first] = group
-  const last = group.at(-1)
+/** Lines as rows: what is about one seat, in the same part of the game, stands together. */
+export function rows(lines: readonly Line[], words: Words): Row[] {
+  const groups: Told[][] = []
+  for (const told of lines.flatMap(sentences)) {
+    const last = groups.at(-1)
+    const before = last?.[0]
+    if (last !== undefined && before?.seat === told.seat && before.line.label === told.line.label) last.push(told)
+    else groups.push([told])
+  }
+  return groups.map((group, at) => row(group, at, words))
+}
+
+/** What nobody did, chance did: rounds that begin, cards that are turned up. */
+function sentences(line: Line): Told[] {
+  return line.says.map((say) => {
+    const { seat } = say[1]
+    return { line, seat: typeof seat === 'number' ? seat : -1, say }
+  })
+}
+
+function row(group: readonly Told[], at: number, words: Words): Row {
+  const first = group[0]
   const seat = first?.seat ?? -1
+  const from = first?.line.n ?? 0
+  const own = group.filter((told) => told.line.seat === seat)
   return {
-    key: `${first?.n ?? 0}`,
+    key: `${from}.${at}`,
     seat,
-    label: first?.label ?? '',
-    from: first?.n ?? 0,
-    to: last?.n ?? 0,
-    text: sentence(group.flatMap((line) => line.says), seat, words),
-    touches: new Set([...group.flatMap((line) => line.touches), ...(seat < 0 ? [] : [`seat:${seat}`])]),
+    label: first?.line.label ?? '',
+    from,
+    to: group.at(-1)?.line.n ?? from,
+    text: sentence(group.map((told) => told.say), seat, words),
+    touches: new Set([...own.flatMap((told) => told.line.touches), ...(seat < 0 ? [] : [`seat:${seat}`])]),
   }
 }
 

@@ -27,6 +27,8 @@ export interface Stride {
 
 /** No walk is that long; a loop of forced answers ends here. */
 const MOST = 40
+/** Answers of one place each stay lit beside the chosen one where they are so few. */
+const FEW = 6
 
 export class Walking {
   /** The question that the table asks. */
@@ -168,8 +170,8 @@ export class Walking {
   /** Places that would change the last choice by one thing. */
   #others(): Set<string> {
     const last = this.strides.findLast((stride) => !stride.auto)
-    if (last === undefined || last.option.touches.length < 2) return new Set()
-    const { touches } = last.option
+    const touches = last?.option.touches ?? []
+    if (last === undefined || (touches.length < 2 && last.ask.options.length > FEW)) return new Set()
     const near = last.ask.options.filter(
       (option) => option.touches.filter((thing) => !touches.includes(thing)).length === 1,
     )

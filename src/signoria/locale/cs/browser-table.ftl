@@ -100,7 +100,6 @@ play-line-lost = Spojení je přerušené, zkouším to znovu …
 play-is-away = { $seat } tu teď není
 play-stands-in = Místo { $seat } hraje bot
 play-seat-stand-in = zastupuje bot
-play-seat-bot = bot
 play-seat-here = u stolu
 play-seat-away = není tu
 play-seat-free = volno

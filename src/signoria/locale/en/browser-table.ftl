@@ -96,7 +96,6 @@ play-line-lost = Connection lost, trying again …
 play-is-away = { $seat } is away
 play-stands-in = A bot plays for { $seat }
 play-seat-stand-in = a bot stands in
-play-seat-bot = bot
 play-seat-here = is here
 play-seat-away = is away
 play-seat-free = free

@@ -100,7 +100,6 @@ play-line-lost = Połączenie przerwane, próbuję ponownie …
 play-is-away = { $seat } – chwilowa nieobecność
 play-stands-in = Za gracza { $seat } gra bot
 play-seat-stand-in = zastępuje bot
-play-seat-bot = bot
 play-seat-here = przy stole
 play-seat-away = nieobecność
 play-seat-free = wolne

@@ -100,7 +100,6 @@ play-line-lost = Spojenie sa prerušilo, skúšam to znova …
 play-is-away = { $seat } tu teraz nie je
 play-stands-in = Namiesto { $seat } hrá bot
 play-seat-stand-in = zastupuje bot
-play-seat-bot = bot
 play-seat-here = pri stole
 play-seat-away = nie je tu
 play-seat-free = voľné
