@@ -166,17 +166,35 @@ def test_all_moves_are_played_or_none(bad: str) -> None:
     assert before == (m.state, m.entries, m.undone)
 
 
-def test_all_or_none_reaches_back_over_chance() -> None:
-    """Even where Nature has answered in between, nothing is left behind."""
-    m = Match(COINS, options(), ("ann", "bob"), Random(1))
+def test_chance_answers_after_the_last_move() -> None:
+    """A second move that hangs on what falls is no way to try again until it falls well."""
+    rng = Random(1)
+    m = Match(COINS, options(), ("ann", "bob"), rng)
     m.play(ANN, "bid 1")
+    m.play(BOB, "bid 0")
+    before = (m.state.copy(), m.entries[:], rng.getstate())
+
+    with pytest.raises(IllegalMove) as refusal:
+        m.play(ANN, "stop; bid 1")
+
+    assert "not-asked name=ann asked=nature" == str(refusal.value.message)
+    assert before == (m.state, m.entries, rng.getstate())
+
+
+def test_nothing_follows_the_answer_that_opens_the_others() -> None:
+    """What the others answered is not seen by trying: `+1` would be ann's, were it played alone."""
+    m = match()
+    m.play(NATURE, "heads; drop 1; drop 2")
     m.play(BOB, "bid 0")
     before = (m.state.copy(), m.entries[:])
 
-    with pytest.raises(IllegalMove):
-        m.play(ANN, "stop; bid 1; bid 1")
+    with pytest.raises(InvalidMove) as refusal:
+        m.play(ANN, "bid 3; +1")
 
+    assert ("move-after-opening", 8) == (str(refusal.value.message), refusal.value.column)
     assert before == (m.state, m.entries)
+    m.play(ANN, "bid 3")
+    m.play(ANN, "+1")
 
 
 def test_a_text_that_is_no_move_is_invalid() -> None:

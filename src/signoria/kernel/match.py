@@ -106,7 +106,11 @@ class Match(Generic[S]):
     # Playing
 
     def play(self, seat: Seat, text: str) -> list[Event]:
-        """Play one move or several (`miller>mill.3 +2; sell flour`): all of them or none."""
+        """Play one move or several (`miller>mill.3 +2; sell flour`): all of them or none.
+
+        Nothing new is learned between them: chance answers after the last, and an answer that opens
+        sealed ones is the last. Otherwise a move refused on purpose would be a way back.
+        """
         before = len(self.entries)
         events: list[Event] = []
         pieces = tuple(split_moves(text))
@@ -115,6 +119,8 @@ class Match(Generic[S]):
         try:
             for at, piece in pieces:
                 try:
+                    if len(self.entries) > before and self.entries[-1].opens:
+                        raise refuse(InvalidMove, "move-after-opening")
                     events += self._play_one(seat, piece)
                 except Refusal as refusal:
                     raise refusal.at(refusal.line, refusal.column or at + 1) from None
@@ -122,7 +128,7 @@ class Match(Generic[S]):
             self._back_to(before)
             raise
         self.undone.clear()
-        return events
+        return events + self._let_nature_answer()
 
     def _play_one(self, seat: Seat, text: str) -> list[Event]:
         move = self.game.parse(text)
@@ -132,7 +138,7 @@ class Match(Generic[S]):
         """Play a move that is already a move: bots and buttons."""
         decision = self._legal(seat, move)
         self.undone.clear()
-        return self._answer(seat, decision, move)
+        return self._answer(seat, decision, move) + self._let_nature_answer()
 
     def _legal(self, seat: Seat, move: Move) -> Decision:
         """The decision that `move` answers; else every reason why not."""
@@ -148,9 +154,8 @@ class Match(Generic[S]):
         raise IllegalMove(what, objections)
 
     def _answer(self, seat: Seat, decision: Decision, move: Move) -> list[Event]:
-        """Change the State and the Record, then let Nature answer what comes up."""
-        events = self._do(Entry(self.game.label(self.state), seat, move, decision.audience))
-        return events + self._let_nature_answer()
+        """Change the State and the Record."""
+        return self._do(Entry(self.game.label(self.state), seat, move, decision.audience))
 
     def _do(self, entry: Entry, *, tell: bool = True) -> list[Event]:
         sealed = self._sealed()

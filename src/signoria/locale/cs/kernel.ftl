@@ -40,6 +40,7 @@ options-number = volba { $name } potřebuje číslo, ne „{ $value }“
 ## Moves
 
 move-empty = chybí tah
+move-after-opening = odpovědi všech jsou teď odkryté; další tah se zadává zvlášť
 move-unknown = „{ $text }“ není tah
 move-unknown-close = „{ $text }“ není tah; nejblíž je: { $close }
 move-illegal = { $move } teď nejde

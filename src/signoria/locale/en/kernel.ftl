@@ -41,6 +41,7 @@ options-number = { $name } needs a number, not “{ $value }”
 ## Moves
 
 move-empty = there is no move here
+move-after-opening = the answers of all lie open now; play what follows by itself
 move-unknown = “{ $text }” is no move
 move-unknown-close = “{ $text }” is no move; close to it: { $close }
 move-illegal = { $move } is not possible now

@@ -40,6 +40,7 @@ options-number = opcja { $name } wymaga liczby, a nie „{ $value }”
 ## Moves
 
 move-empty = brakuje ruchu
+move-after-opening = odpowiedzi wszystkich są teraz odkryte; następny ruch podaje się osobno
 move-unknown = „{ $text }” nie jest ruchem
 move-unknown-close = „{ $text }” nie jest ruchem; najbliżej: { $close }
 move-illegal = { $move } jest teraz niemożliwe

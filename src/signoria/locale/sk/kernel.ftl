@@ -40,6 +40,7 @@ options-number = voľba { $name } potrebuje číslo, nie „{ $value }“
 ## Moves
 
 move-empty = chýba ťah
+move-after-opening = odpovede všetkých sú teraz odkryté; ďalší ťah sa zadáva osobitne
 move-unknown = „{ $text }“ nie je ťah
 move-unknown-close = „{ $text }“ nie je ťah; najbližšie je: { $close }
 move-illegal = { $move } teraz nejde
