@@ -5,8 +5,10 @@ the price of the rules, the four pictures and their patches, without a disk and 
 """
 
 import asyncio
+import gc
 import sys
 import time
+import tracemalloc
 from random import Random
 from statistics import median, quantiles
 
@@ -14,8 +16,10 @@ from signoria.server.wire import Play
 from tests.server.tables.house import Eyes, House
 
 
-async def play(game: str, seed: int, sizes: dict[str, list[int]], times: list[float]) -> None:
-    """One game."""
+async def play(
+    game: str, seed: int, sizes: dict[str, list[int]], times: list[float], reading: list[float]
+) -> None:
+    """One game, and then reading it from its log."""
     house, rng = House(seed=seed), Random(seed)
     round_ = await house.seated(game, "Anna", "Ben", "Carla", "Dan")
     while not round_.eyes[0].over:
@@ -28,6 +32,28 @@ async def play(game: str, seed: int, sizes: dict[str, list[int]], times: list[fl
         await round_.look()
         for each in round_.eyes:
             weigh(each, sizes)
+    again = House(house.store)
+    begun = time.perf_counter()
+    fresh = await again.look(round_.people[0], round_.table)
+    reading.append(time.perf_counter() - begun)
+    sizes["sight"].append(len(fresh.raw[0]))
+
+
+async def weigh_tables(game: str, many: int = 50) -> float:
+    """Kilobytes of a live table in the middle of its game, four looking on."""
+    house, rng = House(), Random(1)
+    sizes: list[int] = []
+    tracemalloc.start()
+    for at in range(many):
+        round_ = await house.seated(game, *(f"{name}{at}" for name in "abcd"))
+        await round_.play(40, rng)
+        for each in round_.eyes:
+            each.raw.clear()
+        del round_.eyes
+        gc.collect()
+        sizes.append(tracemalloc.get_traced_memory()[0])
+    tracemalloc.stop()
+    return (sizes[-1] - sizes[0]) / (many - 1) / 1000
 
 
 def weigh(eyes: Eyes, sizes: dict[str, list[int]]) -> None:
@@ -46,13 +72,16 @@ def line(name: str, values: list[int]) -> str:
 def main() -> None:
     """Both titles, three games each."""
     for game in ("lorenzo", "masters"):
-        sizes: dict[str, list[int]] = {"asked": [], "not asked": []}
+        sizes: dict[str, list[int]] = {"asked": [], "not asked": [], "sight": []}
         times: list[float] = []
+        reading: list[float] = []
         for seed in range(3):
-            asyncio.run(play(game, seed, sizes, times))
+            asyncio.run(play(game, seed, sizes, times, reading))
         middle, slow = median(times), quantiles(times, n=100)[-1]
         lines = [f"{game}: {len(times)} answers, {1e3 * middle:.2f} ms, p99 {1e3 * slow:.2f} ms"]
         lines += [line(name, values) for name, values in sizes.items()]
+        lines.append(f"  a finished game is read from its log in {1e3 * median(reading):.1f} ms")
+        lines.append(f"  a live table takes {asyncio.run(weigh_tables(game)):.0f} kB")
         sys.stdout.write("\n".join(lines) + "\n")
 
 

@@ -3,7 +3,7 @@
 from random import Random
 
 from signoria.server.wire import Agree, Asked, Back, Done, People, Refused, Sight, Step
-from tests.server.tables.house import BOT, ME, Eyes, House, Round, at_once, new_table
+from tests.server.tables.house import BOT, ME, Eyes, House, Round, Slow, at_once, new_table
 
 
 async def a_turn_of_two_answers(table: Round) -> tuple[Eyes, Eyes]:
@@ -119,6 +119,24 @@ async def test_a_no_ends_the_wish() -> None:
         (late,) = await both[1].send(Agree(2, moves, yes=True))
         assert isinstance(late, Refused)
         assert "server-no-wish" == late.say.id
+
+
+@at_once
+async def test_who_leaves_agrees() -> None:
+    """The bot that plays for them does not mind."""
+    house = House(bots=Slow())
+    table = await house.seated("lorenzo", "Anna", "Ben")
+    player, other = await further(table)
+    to = player.undo.last
+    leaver = other.connection.person
+    assert leaver is not None
+
+    await house.tables.leave(leaver, table.table)
+
+    frames = await player.all()
+    assert [to] == [frame.moves for frame in frames if isinstance(frame, Step)]
+    assert player.undo.asked is None
+    await house.tables.close()
 
 
 @at_once

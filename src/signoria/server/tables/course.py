@@ -14,7 +14,7 @@ from signoria.server.store.rows import LogRow, TableRow
 
 
 class Told(NamedTuple):
-    """What move `n` (from 0) told; where it happened is for the `audience`, None = for everybody."""
+    """What move `n` (from 0) told; where it happened, the `audience` knows (None = everybody)."""
 
     n: int
     seat: Seat

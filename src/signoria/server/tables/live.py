@@ -14,7 +14,7 @@ from signoria.kernel.decision import NATURE, Seat
 from signoria.server.store.rows import LogRow, Person, TableRow
 from signoria.server.store.store import Store, Taken
 from signoria.server.tables.attempt import Attempt
-from signoria.server.tables.backing import chair_for, undo_of
+from signoria.server.tables.backing import chair_for, undo_of, waiting_for
 from signoria.server.tables.bots import Bots
 from signoria.server.tables.course import Course
 from signoria.server.tables.listing import info
@@ -204,7 +204,16 @@ class Live:
         else:
             self._reseat()
             self.tell_people()
+            await self._grant()
         await self._announce()
+
+    async def _grant(self) -> None:
+        """Go back after all, when the last who was asked is played for by a bot now."""
+        assert self.course is not None
+        asked = waiting_for(self.course, self.row)
+        if asked is not None and not asked.waiting:
+            with suppress(Overtaken):
+                await self.go_back(asked.to, self.row.seats[asked.by].person)
 
     async def _announce(self) -> None:
         """To the other processes; bots here may be asked now."""
