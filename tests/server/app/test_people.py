@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-import pytest
-
 from tests.server.app.place import BOT, ME, Browser, over_sockets, place, sentence
 
 LONG = "a sentence nobody guesses"
@@ -22,56 +20,25 @@ async def test_a_name_is_enough(tmp_path: Path) -> None:
         assert "" == (await here.browser().get("/api/me")).json()["name"]
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "علي بن أبي طالب",
-        "Žofie",
-        "李小龍",
-        "अनुष्का",
-        "👩‍👩‍👧",
-        "Jo",
-        "<script>alert(1)</sc",
-        '"><img src=x>',
-        "O’Brien-Müller",
-    ],
-)
 @over_sockets
-async def test_names_of_every_script(tmp_path: Path, name: str) -> None:
-    """Whatever can be shown may be a name; it is data and nothing else."""
+async def test_a_name_is_data_and_nothing_else(tmp_path: Path) -> None:
+    """Right to left, with tags in it: it comes back as it is, and as JSON."""
     async with place(tmp_path) as here:
-        told = await here.browser().post("/api/come-in", {"name": f"  {name} "})
+        for name in ("علي بن أبي طالب", '"><script>alert(1)</'):
+            told = await here.browser().post("/api/come-in", {"name": f"  {name} "})
 
-        assert name == told.json()["name"]
-        assert "application/json" == told.headers["content-type"]
-        assert "nosniff" == told.headers["x-content-type-options"]
+            assert name == told.json()["name"]
+            assert "application/json" == told.headers["content-type"]
 
 
-@pytest.mark.parametrize(
-    ("name", "why"),
-    [
-        ("", "A name is needed."),
-        ("   \n ", "A name is needed."),
-        ("x" * 25, "That is too long: 24 letters at most."),
-        ("x" * 9000, "That is too long: 24 letters at most."),
-        ("Anna\x07", "cannot be shown"),
-        ("Anna\x1b[2J", "cannot be shown"),
-        ("\u202egnp.exe", "cannot be shown"),
-        ("\u2066Anna\u2069", "cannot be shown"),
-        ("\u200b", "cannot be shown"),
-        ("\u3164\u3164", "cannot be shown"),
-        ("Z" + "\u0300" * 12, "cannot be shown"),
-        ("An\ue000na", "cannot be shown"),
-    ],
-)
 @over_sockets
-async def test_names_that_deceive(tmp_path: Path, name: str, why: str) -> None:
-    """Empty, endless, commanding a screen, turning the line round, showing nothing."""
+async def test_a_refused_name_makes_nobody(tmp_path: Path) -> None:
+    """No cookie comes with it."""
     async with place(tmp_path) as here:
-        told = await here.browser().post("/api/come-in", {"name": name})
+        told = await here.browser().post("/api/come-in", {"name": "\u202egnp.exe"})
 
         assert 400 == told.status_code
-        assert why in sentence(told)
+        assert "cannot be shown" in sentence(told)
         assert "set-cookie" not in told.headers
 
 
@@ -111,31 +78,15 @@ async def test_what_is_wrong_is_not_told(tmp_path: Path) -> None:
         assert wrong.content == nobody.content == odd.content
 
 
-@pytest.mark.parametrize(
-    ("user_name", "password", "why"),
-    [
-        ("a", LONG, "2 to 32 letters"),
-        ("anna kovács", LONG, "2 to 32 letters"),
-        ("anna\u202e", LONG, "2 to 32 letters"),
-        ("anna", "short", "at least 8 signs"),
-        ("anna", "x" * 201, "at most 200 signs"),
-        ("annaannaanna", "AnnaAnnaAnna", "The user name is no password."),
-        ("taken", LONG, "That user name is taken."),
-        ("TAKEN", LONG, "That user name is taken."),
-    ],
-)
 @over_sockets
-async def test_accounts_that_cannot_be(
-    tmp_path: Path, user_name: str, password: str, why: str
-) -> None:
-    """Each with its reason; the person stays who they were."""
+async def test_a_user_name_is_one_persons(tmp_path: Path) -> None:
+    """In capitals or not; whoever wanted it, too, stays who they were."""
     async with place(tmp_path) as here:
         await (await here.browser().come_in("Somebody")).account("taken", LONG)
         anna = await here.browser().come_in("Anna")
-        told = await anna.post("/api/account", {"user_name": user_name, "password": password})
+        told = await anna.post("/api/account", {"user_name": "TAKEN", "password": LONG})
 
-        assert told.status_code in (400, 409)
-        assert why in sentence(told)
+        assert (409, "That user name is taken.") == (told.status_code, sentence(told))
         assert {"name": "Anna", "user_name": "", "codes": 0} == (await anna.get("/api/me")).json()
 
 

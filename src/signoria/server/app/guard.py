@@ -85,7 +85,8 @@ class Guard:
             _check_origin(headers, host)
         if scope["type"] == ScopeType.HTTP and scope["method"] not in _SAFE:
             _check_kind(headers)
-        self._limits.take("ask", self._asker(scope, headers))
+        if scope["path"].startswith(_SERVER):
+            self._limits.take("ask", self._asker(scope, headers))
 
     def _asker(self, scope: HTTPScope | WebSocketScope, headers: dict[str, str]) -> str:
         """A browser that came in, else an address."""

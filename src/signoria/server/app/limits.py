@@ -84,11 +84,15 @@ class Limits:
         """One that its asker keeps; None = no limit."""
         return Bucket(PACES[what], self._clock) if self._on else None
 
+    def __len__(self) -> int:
+        """How many buckets are remembered."""
+        return len(self._buckets)
+
     def _forget(self) -> None:
-        """Keep memory in bounds; if all are in use, the oldest go."""
-        if len(self._buckets) < _MOST_KEYS:
+        """Keep memory in bounds: first those who have not asked for long, then the oldest."""
+        if len(self) < _MOST_KEYS:
             return
-        for key in [key for key, bucket in self._buckets.items() if bucket.full()]:
-            del self._buckets[key]
-        for key in list(self._buckets)[: len(self._buckets) - _MOST_KEYS + 1]:
+        self._buckets = {key: each for key, each in self._buckets.items() if not each.full()}
+        # A tenth at a time, so that a flood does not pay for it with every request.
+        for key in list(self._buckets)[: max(0, len(self) - _MOST_KEYS * 9 // 10)]:
             del self._buckets[key]

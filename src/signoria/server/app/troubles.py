@@ -82,7 +82,8 @@ def _not_understood(error: HTTPException) -> Refusal:
     """Name the field that is wrong, where there is one."""
     extra = error.extra if isinstance(error, ValidationException) else None
     keys = [str(part.get("key", "")) for part in extra if isinstance(part, dict)] if extra else []
-    named = ", ".join(key[:40] for key in keys if key)
+    # The body as a whole is called `data`, by us and the framework alone.
+    named = ", ".join(key[:40] for key in keys if key not in ("", "data"))
     if named:
         return refuse(Refusal, "app-field-wrong", name=named)
     return refuse(Refusal, "app-body-wrong")
@@ -93,6 +94,11 @@ _SENTENCES: Final[dict[int, Callable[[HTTPException], Refusal]]] = {
     405: lambda _: refuse(NotHere, "app-no-method"),
     413: lambda _: refuse(TooMuch, "app-too-large", most=MOST_BODY // 1024),
 }
+
+
+def _of_depth(_: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
+    """Brackets in brackets without end."""
+    return _of_refusal(_, refuse(Refusal, "app-body-wrong"))
 
 
 def _of_error(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
@@ -109,5 +115,6 @@ def broken() -> Refusal:
 HANDLERS: Final[ExceptionHandlersMap] = {
     Refusal: _of_refusal,
     HTTPException: _of_http,
+    RecursionError: _of_depth,
     Exception: _of_error,
 }
