@@ -218,6 +218,42 @@ async def test_seats_change_although_a_move_came_between() -> None:
     assert 2 == len(looker.picture["players"])
 
 
+class Waits(MemoryStore):
+    """A store that takes its time."""
+
+    slow = False
+
+    async def append(self, row: LogRow, table: TableRow | None = None) -> None:
+        """After everybody else had a turn."""
+        if self.slow:
+            for _ in range(5):
+                await asyncio.sleep(0)
+        await super().append(row, table)
+
+
+@at_once
+async def test_a_move_of_somebody_who_goes_away_is_told() -> None:
+    """The line broke while it was being saved: it is saved, and the others see it."""
+    store = Waits()
+    house = House(store)
+    table = await house.seated("masters", "Anna", "Ben")
+    anna, ben = table.eyes
+    await table.look()
+    store.slow = True
+    play = Play(1, anna.at, anna.question.options[0].move)
+    talk = asyncio.create_task(anna.connection.receive(play))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    talk.cancel()
+    await anna.connection.close()
+    assert 1 == len(await store.log(table.table)), "still being saved"
+
+    await house.tables.close()
+
+    assert 2 == len(await store.log(table.table))
+    assert [Step] == [type(frame) for frame in await ben.all() if not isinstance(frame, People)]
+
+
 class Away(MemoryStore):
     """A store that somebody unplugs."""
 

@@ -50,7 +50,7 @@ class Connection:
         self.watches = False
         """It chose to look as a spectator does."""
         self.closed: Callable[[], None] = lambda: None
-        """Called once, when the browser is gone."""
+        """Called when the browser is gone, or has no more wishes: is anybody left at the table?"""
         self._frames: deque[bytes] = deque()
         self._look = False
         self._news = asyncio.Event()
@@ -99,12 +99,19 @@ class Connection:
 
     async def receive(self, message: ToServer) -> None:
         """Do what the browser asks for; the answer comes out of `frame`."""
+        await self.live.house.finish(self._receive(message))
+
+    async def _receive(self, message: ToServer) -> None:
+        self.live.users += 1
         try:
             await self._obey(message)
         except Overtaken:
             self.look_again()
         except Refusal as refusal:
             self._answer(Refused(message.id, *refused(refusal)))
+        finally:
+            self.live.users -= 1
+            self.closed()
 
     async def _obey(self, message: ToServer) -> None:
         match message:

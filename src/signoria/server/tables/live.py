@@ -2,10 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from random import Random
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -26,6 +26,7 @@ from signoria.server.wire import People, Sight, Step, TableInfo
 MOST_LINES: Final = 60
 """Lines of the log that come with a Sight; earlier ones are asked for."""
 
+T = TypeVar("T")
 _LOG: Final = logging.getLogger(__name__)
 encode: Final = msgspec.json.Encoder().encode
 
@@ -39,6 +40,14 @@ class House(NamedTuple):
     clock: Callable[[], float]
     nature: Random
     thoughts: asyncio.Semaphore
+    under_way: set["asyncio.Task[Any]"]
+
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Done to the end, also when whoever asked for it goes away: what is saved is told."""
+        task = asyncio.create_task(work)
+        self.under_way.add(task)
+        task.add_done_callback(self.under_way.discard)
+        return await asyncio.shield(task)
 
 
 class Viewer(Protocol):

@@ -30,6 +30,8 @@ from signoria.server.wire import Lobby, NewTable, Sit, StandIn, Start, TableInfo
 
 MOST_THOUGHTS: Final = 16
 """Bots that are asked at once; the others wait, and their time does not run meanwhile."""
+SECONDS_TO_END: Final = 0.8
+"""So long what is being saved may take at the end."""
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -48,7 +50,7 @@ class Tables:
         """Only keep them; `open` begins. `nature` throws the dice; nobody foresees it."""
         thoughts = asyncio.Semaphore(MOST_THOUGHTS)
         nature = nature or SystemRandom()
-        self._house = House(store, notifier, bots, clock, nature, thoughts)
+        self._house = House(store, notifier, bots, clock, nature, thoughts, set())
         self._live: dict[str, Live] = {}
         self._thinking: dict[str, Thinking] = {}
         self._errands: set[asyncio.Task[None]] = set()
@@ -61,6 +63,8 @@ class Tables:
     async def close(self) -> None:
         """Let go of everything within a second; nothing is lost, it is all in the store."""
         await self._house.notifier.close()
+        if self._house.under_way:
+            await asyncio.wait(self._house.under_way, timeout=SECONDS_TO_END)
         ending = list(self._errands)
         for errand in ending:
             errand.cancel()
@@ -166,13 +170,16 @@ class Tables:
                 return seating.begun(after, now)
             return after
 
-        async with self._at(row) as live, live.lock:
-            if live.row != row:
-                await live.catch_up()
-            await live.change(make_and_begin)
-            if live.row.state == "playing":
-                await live.load()
-            return live.info(person)
+        async def work() -> TableInfo:
+            async with self._at(row) as live, live.lock:
+                if live.row != row:
+                    await live.catch_up()
+                await live.change(make_and_begin)
+                if live.row.state == "playing":
+                    await live.load()
+                return live.info(person)
+
+        return await self._house.finish(work())
 
     async def rematch(self, person: Person, id_: str) -> TableInfo:
         """The same again, the people invited; the second who asks gets the first's."""
