@@ -39,6 +39,7 @@ GAMES = {
         "level_two_or_higher",
         30_004,
     ),
+    "stored-2": Made("players=2 discard_stored", 30_008),
     "solo-won": Made("players=1", 30_001, "greedy"),
     "solo-lost": Made("players=1", 30_006),
     "solo-switches": Made("players=1 red_marble_first=false seventh_card_wins", 30_007, "greedy"),

@@ -18,6 +18,7 @@ def test_there_are_five() -> None:
     """Their rules, and the setting that holds unless it is said otherwise."""
     assert [
         ("discard_what_fits", "M-5.6", True),
+        ("discard_stored", "M-4.4", False),
         ("red_marble_first", "M-5.5", True),
         ("discards_one_by_one", "M-5.7", False),
         ("level_two_or_higher", "M-9.3", False),
@@ -72,6 +73,49 @@ def test_only_what_is_waiting() -> None:
     for move in ("shield>1", "shield>out"):
         waiting = "[masters-good-coin n=2, masters-good-stone n=1]"
         assert [reason("M-5.6", "waiting", goods=waiting)] == table.refused(f"a: {move}")
+
+
+# discard_stored
+
+SERVANT = f"market pwww bbgg yyrw p; a: {FULL}"
+"""A servant is taken and has no place."""
+
+
+def test_stored_resources_stay() -> None:
+    """M-4.4: nothing but what is taken goes out."""
+    table = two("", f"{SERVANT}; turn a").play("a: row 1")
+
+    assert ["servant>out"] == table.options()
+
+
+def test_stored_resources_make_room() -> None:
+    """M-4.4, discard_stored: the coin goes out, the others get its faith, the servant stays."""
+    table = two("discard_stored", f"{SERVANT}; turn a").play("a: row 1")
+
+    assert ["servant>out", "coin>out", "stone>out", "shield>out"] == table.options()
+    table.play("a: coin>out; servant>1")
+    assert "1 servant / 2 stones / 3 shields" == table.depots()
+    assert [0, 1] == table.faith()
+
+
+def test_what_waits_goes_before_what_is_stored() -> None:
+    """M-4.4, discard_stored: of a kind that is both, the one just taken goes."""
+    table = two("discard_stored", "market ywww bbgg pyrw p; a: 1 coin top; turn a").play("a: row 1")
+
+    assert "1 coin / - / -" == table.play("a: coin>out").depots()
+    assert [0, 1] == table.faith()
+
+
+def test_stored_resources_only_where_something_has_no_place() -> None:
+    """M-4.4, M-5.6: both switches: as long as all fits, nothing goes out."""
+    both = "discard_stored discard_what_fits=false"
+    table = two(both, "market ppww bbgg yyrw w; a: 1 coin top, 2 stones middle; turn a")
+    table.play("a: row 1")
+
+    assert ["servant>1", "servant>2", "servant>3"] == table.options()
+    assert ["M-5.6 masters-no-throw-fits"] == table.refused("a: coin>out")
+    table = two(both, f"{SERVANT}; turn a").play("a: row 1")
+    assert ["servant>out", "coin>out", "stone>out", "shield>out"] == table.options()
 
 
 # red_marble_first

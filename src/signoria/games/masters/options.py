@@ -174,13 +174,14 @@ def next_kinds(s: State, t: Store) -> list[int]:
 
 
 def stores(s: State, t: Store) -> tuple[Move, ...]:
-    """5.6: a depot, or out; out only for what fits nowhere when the switch says so."""
+    """5.6: a depot, or out; out only for what fits nowhere, and for what is stored, by switches."""
     p = s.players[t.seat]
     kinds = next_kinds(s, t)
     moves = [move for kind in kinds for move in storing(p, kind)]
-    moves += [
-        notation.THROW[kind] for kind in kinds if s.rules.discard_what_fits or not fits(p, kind)
-    ]
+    out = [kind for kind in kinds if s.rules.discard_what_fits or not fits(p, kind)]
+    if out and s.rules.discard_stored:
+        out += [kind for kind in RESOURCES if kind not in kinds and warehouse(p)[kind]]
+    moves += [notation.THROW[kind] for kind in out]
     return tuple(moves)
 
 

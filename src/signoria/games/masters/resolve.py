@@ -23,7 +23,7 @@ from signoria.games.masters.board import (
 )
 from signoria.games.masters.cards import CARDS
 from signoria.games.masters.effects import COLOURS, FAITH_POINTS, LEVELS, RESOURCES
-from signoria.games.masters.options import split, to_split, tokens_left
+from signoria.games.masters.options import next_kinds, split, to_split, tokens_left
 from signoria.games.masters.state import EMPTY, State
 from signoria.games.masters.tasks import (
     Afterwards,
@@ -235,17 +235,22 @@ def others_gain(s: State, seat: Seat, steps: int, own: int) -> None:
 
 
 def put(s: State, t: Store, move: Move) -> None:
-    """5.6: into a depot, or out."""
+    """5.6: into a depot, or out; 4.4: by a switch also something stored instead."""
     kind = move.args[0]
     discarded = t.discarded
+    waiting = t.waiting
+    if kind in next_kinds(s, t):
+        at = waiting.index(kind)
+        waiting = waiting[:at] + waiting[at + 1 :]
+    else:
+        unstore(s, t.seat, kind, 1)
     if move.verb == "store":
         store(s, t.seat, *move.args)
     else:
         discarded += 1
         if s.news is not None:
             tell(s, "masters-event-throw", seat=t.seat, goods=sentences.goods(one(kind)))
-    at = t.waiting.index(kind)
-    s.agenda.append(PutAway(t.seat, t.waiting[:at] + t.waiting[at + 1 :], discarded, t.own))
+    s.agenda.append(PutAway(t.seat, waiting, discarded, t.own))
 
 
 def one(kind: int) -> tuple[int, ...]:
@@ -259,6 +264,22 @@ def store(s: State, seat: Seat, kind: int, depot: int) -> None:
     layout = stored(p, kind, depot)
     assert layout is not None, "only places that can take it are offered"
     p.depots, p.extra = layout
+
+
+def unstore(s: State, seat: Seat, kind: int, left: int) -> None:
+    """4.6: out of the warehouse; base depots are emptied before the extra one."""
+    p = s.players[seat]
+    depots = list(p.depots)
+    for place in range(len(DEPOTS)):
+        there, count = depots[place]
+        if there == kind and left:
+            gone = min(count, left)
+            left -= gone
+            depots[place] = (kind, count - gone) if count > gone else (EMPTY, 0)
+    p.depots = tuple(depots)
+    extra = list(p.extra)
+    extra[kind] -= left
+    p.extra = tuple(extra)
 
 
 # Purchase (section 6)
@@ -313,20 +334,9 @@ def paid(s: State, t: ChoosePay, move: Move) -> None:
 
 
 def spend(s: State, seat: Seat, kind: int, from_warehouse: int, from_strongbox: int) -> None:
-    """Resources go to the supply; base depots are emptied before the extra one."""
+    """6.3: resources go to the supply."""
+    unstore(s, seat, kind, from_warehouse)
     p = s.players[seat]
-    depots = list(p.depots)
-    left = from_warehouse
-    for place in range(len(DEPOTS)):
-        there, count = depots[place]
-        if there == kind and left:
-            gone = min(count, left)
-            left -= gone
-            depots[place] = (kind, count - gone) if count > gone else (EMPTY, 0)
-    p.depots = tuple(depots)
-    extra = list(p.extra)
-    extra[kind] -= left
-    p.extra = tuple(extra)
     box = list(p.strongbox)
     box[kind] -= from_strongbox
     p.strongbox = tuple(box)

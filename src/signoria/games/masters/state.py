@@ -14,6 +14,7 @@ EMPTY: Final = -1
 SEATS: Final = range(1, 5)
 SWITCHES: Final = (
     Switch("discard_what_fits", (True, False), "M-5.6"),
+    Switch("discard_stored", (False, True), "M-4.4"),
     Switch("red_marble_first", (True, False), "M-5.5"),
     Switch("discards_one_by_one", (False, True), "M-5.7"),
     Switch("level_two_or_higher", (False, True), "M-9.3"),
@@ -27,6 +28,7 @@ class Rules(NamedTuple):
     options: Options
     players: int
     discard_what_fits: bool
+    discard_stored: bool
     red_marble_first: bool
     discards_one_by_one: bool
     level_two_or_higher: bool

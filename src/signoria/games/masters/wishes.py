@@ -18,7 +18,7 @@ from signoria.games.masters.options import left_after, next_kinds, split, to_spl
 from signoria.games.masters.state import State
 from signoria.games.masters.steps import STEPS
 from signoria.games.masters.tasks import ChooseIn, ChoosePay, ChooseSlot, Producing, Store
-from signoria.games.masters.values import POWERS, slots_for, stock, whites
+from signoria.games.masters.values import POWERS, slots_for, stock, warehouse, whites
 from signoria.kernel.decision import Move, Seat
 from signoria.kernel.refusal import InvalidMove, Objection, refuse
 from signoria.toolkit.reasons import Moment, OwnReason, Why, against, asking, note
@@ -121,11 +121,13 @@ def _waits(s: State, task: Store, kind: int, why: Why) -> bool:
 
 
 def _throw(s: State, seat: Seat, wish: Move, why: Why) -> None:
-    """5.6, 4.4: only what is being taken right now."""
+    """5.6, 4.4: only what is being taken right now; by a switch also what is stored."""
     task = asking(s, seat)
+    (kind,) = wish.args
+    also = s.rules.discard_stored and warehouse(s.players[seat])[kind]
     if not isinstance(task, Store):
         note(why, "M-4.4", "masters-no-throw")
-    elif _waits(s, task, wish.args[0], why) and not s.rules.discard_what_fits:
+    elif also or (_waits(s, task, kind, why) and not s.rules.discard_what_fits):
         note(why, "M-5.6", "masters-no-throw-fits")
 
 

@@ -97,6 +97,7 @@ masters-depot-extra = oddělení u vůdce
 ## Options of a game
 
 switch-discard_what_fits = Odhazovat se smějí i zdroje, pro které je místo
+switch-discard_stored = Kvůli místu se smějí odhazovat i uložené zdroje
 switch-red_marble_first = Víra za červenou kuličku přichází dřív, než se zdroje uloží
 switch-discards_one_by_one = Odhozené zdroje posouvají ostatní jeden po druhém
 switch-level_two_or_higher = Podmínku vůdce „karta úrovně II“ splní i karta úrovně III

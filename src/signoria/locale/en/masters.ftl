@@ -86,6 +86,7 @@ masters-depot-extra = the leader's depot
 ## Options of a game
 
 switch-discard_what_fits = Resources that would fit may be discarded, too
+switch-discard_stored = Stored resources may be discarded to make room
 switch-red_marble_first = The faith of the red marble comes before the resources are stored
 switch-discards_one_by_one = Discarded resources move the others one at a time
 switch-level_two_or_higher = Level III also meets a leader's need of a level II card

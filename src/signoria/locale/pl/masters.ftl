@@ -97,6 +97,7 @@ masters-depot-extra = półka osobistości
 ## Options of a game
 
 switch-discard_what_fits = Wolno odrzucać także zasoby, na które jest miejsce
+switch-discard_stored = Dla miejsca wolno odrzucać także odłożone zasoby
 switch-red_marble_first = Wiara za czerwoną kulkę następuje przed odłożeniem zasobów
 switch-discards_one_by_one = Odrzucone zasoby przesuwają pozostałych po jednym
 switch-level_two_or_higher = Wymóg osobistości „karta poziomu II” spełnia także karta poziomu III

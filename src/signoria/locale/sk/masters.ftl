@@ -96,6 +96,7 @@ masters-depot-extra = oddelenie pri vodcovi
 ## Options of a game
 
 switch-discard_what_fits = Odhadzovať sa smú aj zdroje, pre ktoré je miesto
+switch-discard_stored = Kvôli miestu sa smú odhadzovať aj uložené zdroje
 switch-red_marble_first = Viera za červenú guľôčku prichádza skôr, než sa zdroje uložia
 switch-discards_one_by_one = Odhodené zdroje posúvajú ostatných jeden po druhom
 switch-level_two_or_higher = Podmienku vodcu „karta úrovne II“ splní aj karta úrovne III
