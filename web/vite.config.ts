@@ -28,6 +28,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every screen needs is one file, what the screens around the tables share another.
+        codeSplitting: {
+          groups: [
+            { name: 'shell', test: /node_modules|src\/(lib|parts)\/|screens\/bar\/|screens\/waiting\/(seats|ShareLink)/ },
+            { name: 'house', test: /screens\/(controls|pictures)\// },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: {
