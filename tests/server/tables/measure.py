@@ -9,6 +9,8 @@ import gc
 import sys
 import time
 import tracemalloc
+import zlib
+from collections import defaultdict
 from random import Random
 from statistics import median, quantiles
 
@@ -22,6 +24,7 @@ async def play(
     """One game, and then reading it from its log."""
     house, rng = House(seed=seed), Random(seed)
     round_ = await house.seated(game, "Anna", "Ben", "Carla", "Dan")
+    lines_ = [Line() for _ in round_.eyes]
     while not round_.eyes[0].over:
         eyes = await round_.asked()
         assert eyes.ask is not None
@@ -30,8 +33,8 @@ async def play(
         await eyes.connection.receive(Play(1, eyes.at, move))
         times.append(time.perf_counter() - begun)
         await round_.look()
-        for each in round_.eyes:
-            weigh(each, sizes)
+        for each, line_ in zip(round_.eyes, lines_, strict=True):
+            weigh(each, line_, sizes)
     again = House(house.store)
     begun = time.perf_counter()
     fresh = await again.look(round_.people[0], round_.table)
@@ -56,11 +59,26 @@ async def weigh_tables(game: str, many: int = 50) -> float:
     return (sizes[-1] - sizes[0]) / (many - 1) / 1000
 
 
-def weigh(eyes: Eyes, sizes: dict[str, list[int]]) -> None:
+class Line:
+    """A socket that compresses what it carries, as browsers ask for it."""
+
+    def __init__(self) -> None:
+        """Nothing was sent yet."""
+        self.deflate = zlib.compressobj(wbits=-15)
+
+    def bytes_of(self, frame: bytes) -> int:
+        """What a frame is on the line."""
+        return len(self.deflate.compress(frame) + self.deflate.flush(zlib.Z_SYNC_FLUSH))
+
+
+def weigh(eyes: Eyes, line_: Line, sizes: dict[str, list[int]]) -> None:
     """The steps that were seen."""
     for raw in eyes.raw:
+        small = line_.bytes_of(raw)
         if raw.startswith(b'{"kind":"step"'):
-            sizes["asked" if b'"ask":{' in raw else "not asked"].append(len(raw))
+            kind = "asked" if b'"ask":{' in raw else "not asked"
+            sizes[kind].append(len(raw))
+            sizes[f"{kind}, compressed"].append(small)
     eyes.raw.clear()
 
 
@@ -72,7 +90,7 @@ def line(name: str, values: list[int]) -> str:
 def main() -> None:
     """Both titles, three games each."""
     for game in ("lorenzo", "masters"):
-        sizes: dict[str, list[int]] = {"asked": [], "not asked": [], "sight": []}
+        sizes: dict[str, list[int]] = defaultdict(list)
         times: list[float] = []
         reading: list[float] = []
         for seed in range(3):
