@@ -198,6 +198,7 @@ def test_a_copy_with_blanks_cannot_be_replayed() -> None:
         ('[Rules "7"]', "", "record-header-missing name=Rules"),
         ('[Options "players=2"]', "", "record-header-missing name=Options"),
         ('[Seats "ann bob"]', "", "record-header-missing name=Seats"),
+        ('[Rules "7"]', '[Game "mill"]', "line 1, column 16: record-header-twice name=Game"),
         ('[Rules "7"]', "[Rules 7]", "line 1, column 1: record-header text="),
         ('[Rules "7"]', '[Rules "7]', "line 1, column 1: record-header text="),
         ('[Rules "7"]', '[Rules "7"] x', "line 1, column 1: record-header text="),

@@ -10,7 +10,7 @@ of this copy may not know.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from typing import Final, NamedTuple
 
 from signoria.kernel.decision import NATURE, Move, Seat
@@ -122,7 +122,7 @@ def read_record(text: str) -> Record:
         if not stripped or stripped.startswith("#"):
             continue
         if stripped.startswith("["):
-            headers += _read_headers(line, number)
+            headers += _read_headers(line, number, dict(headers))
         else:
             moves += _read_moves(line, number)
     record = Record(tuple(headers), tuple(moves))
@@ -131,13 +131,19 @@ def read_record(text: str) -> Record:
     return record
 
 
-def _read_headers(line: str, number: int) -> list[tuple[str, str]]:
-    found = _HEADER.findall(line)
+def _read_headers(line: str, number: int, before: Container[str]) -> list[tuple[str, str]]:
+    found: list[tuple[str, str]] = []
+    for header in _HEADER.finditer(line):
+        name, value = header.groups()
+        if name in before or name in dict(found):
+            column = header.start() + 1
+            raise refuse(InvalidRecord, "record-header-twice", name=name).at(number, column)
+        found.append((name, value))
     rest = _HEADER.sub("", line)
     if rest.strip():
         column = len(line) - len(line.lstrip()) + 1
         raise refuse(InvalidRecord, "record-header", text=line.strip()[:60]).at(number, column)
-    return [(name, value) for name, value in found]
+    return found
 
 
 def _read_moves(line: str, number: int) -> list[Written]:

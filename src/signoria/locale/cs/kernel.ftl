@@ -74,6 +74,7 @@ no-nature = o tom rozhoduje jen náhoda
 record-game = tohle je zápis hry { $found }, ne { $here }
 record-header = tohle není hlavička: { $text }
 record-header-missing = chybí hlavička „{ $name }“
+record-header-twice = hlavička „{ $name }“ je tu dvakrát
 record-hidden = tah označený „?“ je tajemství jiného hráče; tuto kopii přehrát nejde
 record-label = řádek začíná { $found }, ale hra je v { $label }
 record-line = řádek s tahy začíná „značka jméno:“, tenhle ne: { $text }

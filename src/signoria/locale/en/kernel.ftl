@@ -76,6 +76,7 @@ no-nature = only chance answers this
 record-game = this is a record of { $found }, not of { $here }
 record-header = this is no header: { $text }
 record-header-missing = the header “{ $name }” is missing
+record-header-twice = the header “{ $name }” is there twice
 record-hidden = a move marked “?” is a secret of another seat; this copy cannot be played
 record-label = the line begins with { $found }, but the game is at { $label }
 record-line = a line of moves begins “label name:”, this one does not: { $text }

@@ -74,6 +74,7 @@ no-nature = o tym decyduje tylko los
 record-game = to zapis gry { $found }, a nie { $here }
 record-header = to nie jest nagłówek: { $text }
 record-header-missing = brakuje nagłówka „{ $name }”
+record-header-twice = nagłówek „{ $name }” występuje dwa razy
 record-hidden = ruch oznaczony „?” jest tajemnicą innego gracza; tej kopii nie da się odtworzyć
 record-label = wiersz zaczyna się od { $found }, a w grze jest { $label }
 record-line = wiersz z ruchami zaczyna się od „znacznik imię:”, ten nie: { $text }

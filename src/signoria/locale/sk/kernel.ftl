@@ -74,6 +74,7 @@ no-nature = o tom rozhoduje len náhoda
 record-game = toto je zápis hry { $found }, nie { $here }
 record-header = toto nie je hlavička: { $text }
 record-header-missing = chýba hlavička „{ $name }“
+record-header-twice = hlavička „{ $name }“ je tu dvakrát
 record-hidden = ťah označený „?“ je tajomstvo iného hráča; túto kópiu prehrať nemožno
 record-label = riadok sa začína { $found }, ale hra je v { $label }
 record-line = riadok s ťahmi sa začína „značka meno:“, tento nie: { $text }
