@@ -1,6 +1,9 @@
 """What a table's log comes to: the match, what it told, and what may be taken back."""
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
+
+from msgspec.structs import replace
 
 from signoria.games import find_game
 from signoria.kernel.agenda import Together
@@ -89,10 +92,15 @@ class Course:
 
     # Reading the log
 
+    def read_all(self, log: Iterable[LogRow]) -> None:
+        """A whole log. What was taken back later is not even played."""
+        for row in _still_there(log):
+            self.read(row)
+
     def read(self, row: LogRow) -> None:
         """The next step."""
-        assert row.at == self.at, "steps are read in their order"
-        self.at += 1
+        assert row.at >= self.at, "steps are read in their order"
+        self.at = row.at + 1
         sealed = self.sealed
         if row.kind == "moves":
             self._read_moves(row)
@@ -149,6 +157,29 @@ class Course:
         if self.wish is not None:
             agreed = self.wish.agreed.union(seats)
             self.wish = self.wish._replace(agreed=agreed) if yes else None
+
+
+def _still_there(log: Iterable[LogRow]) -> list[LogRow]:
+    """The steps without the moves that were taken back."""
+    steps: list[LogRow] = []
+    for row in log:
+        if row.kind == "back":
+            _take_back(steps, row.body)
+        steps.append(row)
+    return steps
+
+
+def _take_back(steps: list[LogRow], to: int) -> None:
+    count = sum(len(row.body) for row in steps if row.kind == "moves")
+    for at in range(len(steps) - 1, -1, -1):
+        if count <= to:
+            break
+        row = steps[at]
+        if row.kind == "moves":
+            count -= len(row.body)
+            left = row.body[: max(to - count, 0)]
+            count += len(left)
+            steps[at : at + 1] = [replace(row, body=left)] if left else []
 
 
 def is_sealed(state: Any) -> bool:  # noqa: ANN401 - any title's State

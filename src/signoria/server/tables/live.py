@@ -106,7 +106,8 @@ class Live:
             log = await self.house.store.log(self.row.id)
             self.row = await self._row()
             if self.row.names:
-                self.course = _read(self.row, log)
+                self.course = Course(self.row)
+                self.course.read_all(log)
                 self._reseat()
                 self.show_all()
         # Somebody may have died, or the store gone away, between a step and chance's answer to it.
@@ -360,14 +361,6 @@ class Live:
             return ""
         chair = self.row.seats[seat]
         return chair.bot if chair.kind == "bot" else chair.stand_in
-
-
-def _read(row: TableRow, log: list[LogRow]) -> Course:
-    """The game as far as its log goes."""
-    course = Course(row)
-    for step in log:
-        course.read(step)
-    return course
 
 
 def _shown(row: TableRow, course: Course, state: Any, now: float) -> TableRow:  # noqa: ANN401 - any title's State
