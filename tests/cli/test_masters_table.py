@@ -69,6 +69,18 @@ def test_a_whole_game_alone_is_played_through_the_list() -> None:
     assert app.sitting.match.over
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(120, 40), (80, 24)])
+def test_how_many_cards_are_left_is_always_said(language: str, size: tuple[int, int]) -> None:
+    """M-13.4: a colour without cards loses; no word for it is too long to say how many."""
+
+    async def play(room: Room) -> None:
+        head = next(line for line in room.seen().splitlines() if "♣" in line)
+        assert 4 == head.count("12")
+
+    sit(seating(position='[Options "players=1"]; turn a', lang=language), play, size)
+
+
 def test_a_click_on_the_market_narrows() -> None:
     """A row of marbles or its arrow, and the arrow under a column, mean that line."""
 

@@ -191,9 +191,9 @@ def _head(canvas: Canvas, scene: Scene, box: Box, column: Mapping[str, Any]) -> 
     left = str(cards_left(column))
     name = f"{SUITS[colour]} {scene.words.text(f'masters-board-colour-{colour}')}"
     ink = Ink(palette.ivory, palette.bar, bold=True)
-    end = canvas.put(x + 1, y, name, ink, width - 2)
-    if end + len(left) < x + width:
-        canvas.put(x + width - len(left) - 1, y, left, Ink(palette.ivory, palette.bar))
+    # The count is what ends a solo game (13.4): a long name makes room for it.
+    canvas.put(x + 1, y, name, ink, width - 3 - len(left))
+    canvas.put(x + width - len(left) - 1, y, left, Ink(palette.ivory, palette.bar))
 
 
 def _pile(canvas: Canvas, scene: Scene, box: Box, kind: int, pile: Mapping[str, Any]) -> None:
