@@ -9,7 +9,7 @@
 //   data-area    a part of the board inside which the arrow keys walk from place to place
 
 import type { Component } from 'svelte'
-import type { Ask, Option, SeatInfo } from '../wire'
+import type { Ask, Line, Option, SeatInfo } from '../wire'
 import type { Words } from '../lib/words'
 
 /** A title's picture (`games/<title>/picture.py`); each board declares its own shape of it. */
@@ -42,6 +42,8 @@ export interface Scene<P = Picture> {
   readonly fresh: ReadonlySet<string>
   /** Places that a line of the log lights while the pointer is on it. */
   readonly marked: ReadonlySet<string>
+  /** What happened lately, oldest first. */
+  readonly lines: readonly Line[]
   /** The place whose why-not is open. */
   readonly refused: string | null
   readonly whyNot: boolean
