@@ -5,14 +5,9 @@ from signoria.games.masters.board import (
     CROSS_ONE,
     CROSS_TWO,
     DEPOTS,
-    FAVOUR_POINTS,
-    KEPT,
-    LAST_SPACE,
     LINES,
-    LOST,
     MARBLE_GIVES,
     RED_MARBLE,
-    SECTIONS,
     SEVENTH,
     SPARE,
     TOKEN_CARDS,
@@ -23,6 +18,7 @@ from signoria.games.masters.board import (
 )
 from signoria.games.masters.cards import CARDS
 from signoria.games.masters.effects import COLOURS, FAITH_POINTS, LEVELS, RESOURCES
+from signoria.games.masters.faith import advance, end_is_near, finish, tell
 from signoria.games.masters.options import next_kinds, split, to_split, tokens_left
 from signoria.games.masters.state import EMPTY, State
 from signoria.games.masters.tasks import (
@@ -47,73 +43,9 @@ from signoria.games.masters.tasks import (
 )
 from signoria.games.masters.values import POWERS, price, slots_for, stored, whites
 from signoria.kernel.decision import Move, Seat
-from signoria.kernel.message import Message, Value, message
-from signoria.kernel.view import Event
+from signoria.kernel.message import Message, message
 
 NOT_ANY = (0,) * len(RESOURCES)
-
-
-# Telling
-
-
-def tell(s: State, id_: str, /, **args: Value) -> None:
-    """Everybody may know it."""
-    if s.news is not None:
-        s.news.append(Event(message(id_, **args)))
-
-
-# The faith track (section 8)
-
-
-def advance(s: State, steps: dict[Seat, int], cross: int = 0) -> None:
-    """8.4, 8.5: move all markers, then judge. Push nothing after it: the game may be over."""
-    for seat, by in steps.items():
-        p = s.players[seat]
-        moved = min(by, LAST_SPACE - p.faith)
-        if moved:
-            p.faith += moved
-            tell(s, "masters-event-faith", seat=seat, n=moved, space=p.faith)
-    moved = min(cross, LAST_SPACE - s.cross)
-    if moved:
-        s.cross += moved
-        tell(s, "masters-event-cross", n=moved, space=s.cross)
-    furthest = max(*(p.faith for p in s.players), s.cross)
-    for section, (first, pope) in enumerate(SECTIONS):
-        if furthest >= pope and not s.reports >> section & 1:
-            report(s, section, first)
-    if any(p.faith == LAST_SPACE for p in s.players):
-        if s.solo:
-            finish(s, 1, message("masters-end-faith"))
-        else:
-            end_is_near(s)
-    elif s.cross == LAST_SPACE:
-        finish(s, -1, message("masters-end-cross"))
-
-
-def report(s: State, section: int, first: int) -> None:
-    """8.3: everybody is judged at the same instant, once a section."""
-    s.reports |= 1 << section
-    for seat, p in enumerate(s.players):
-        kept = p.faith >= first
-        favours = list(p.favours)
-        favours[section] = KEPT if kept else LOST
-        p.favours = tuple(favours)
-        id_ = "masters-event-favour" if kept else "masters-event-no-favour"
-        tell(s, id_, seat=seat, section=section + 1, points=FAVOUR_POINTS[section])
-
-
-def end_is_near(s: State) -> None:
-    """11.1: this round is the last."""
-    if not s.ending:
-        s.ending = True
-        tell(s, "masters-event-last-round")
-
-
-def finish(s: State, result: int, reason: Message) -> None:
-    """13.4, 13.5: a solo game is over at once; why is told."""
-    s.result = result
-    s.agenda.clear()
-    tell(s, "masters-event-won" if result > 0 else "masters-event-lost", reason=reason)
 
 
 # Turns

@@ -13,7 +13,8 @@ from signoria.games.masters.board import (
     pile_of,
 )
 from signoria.games.masters.cards import CARDS
-from signoria.games.masters.resolve import advance, one, store, tell
+from signoria.games.masters.faith import advance, tell
+from signoria.games.masters.resolve import one, store
 from signoria.games.masters.state import State
 from signoria.games.masters.tasks import (
     DealLeader,
