@@ -33,7 +33,7 @@ export default defineConfig({
         // What every screen needs is one file, what the screens around the tables share another.
         codeSplitting: {
           groups: [
-            { name: 'shell', test: /node_modules|src\/(lib|parts)\/|screens\/bar\/|screens\/waiting\/(seats|ShareLink)/ },
+            { name: 'shell', test: /node_modules|src\/(lib|look|parts)\/|screens\/bar\/|screens\/waiting\/(seats|ShareLink)/ },
             { name: 'house', test: /screens\/(controls|pictures)\// },
           ],
         },

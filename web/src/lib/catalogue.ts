@@ -12,14 +12,13 @@ const ID = /^-?[A-Za-z][\w-]*/
 const REFERENCE = /\{\s*(-?[a-z][\w-]*)/g
 
 export class Catalogue {
+  readonly language: string
   readonly #bundle: FluentBundle
   readonly #unparsed = new Map<string, string>()
 
   /** What `sources` say in `language`; of an id that is there twice the later source counts. */
-  constructor(
-    readonly language: string,
-    sources: readonly string[],
-  ) {
+  constructor(language: string, sources: readonly string[]) {
+    this.language = language
     const NAME = ([family, key]: FluentValue[], named: Record<string, FluentValue>): FluentValue =>
       this.#name(plain(family), plain(key), plain(named['form']))
     this.#bundle = new FluentBundle([language], { functions: { NAME }, useIsolating: false })
