@@ -30,7 +30,7 @@ export const board: LorenzoBoard = {
   title,
   verb,
   about,
-  steps: new Set(['servants']),
+  steps: new Set(['servants', 'work']),
   chip: ({ move }) => (move.startsWith('+') ? { icon: 'servant', n: Number(move.slice(1)) } : null),
   order: (now) => now.order,
   points: (now, seat) => now.players[seat]?.goods.vp ?? null,

@@ -1,7 +1,7 @@
 // What the components read out of a scene: a place, its options, what is about to change.
 
 import { MEMBERS } from './picture'
-import type { Ask, CardFace, Face, Floor, LeaderFace, Lorenzo, Option, Player, Scene, Space, Standing } from './picture'
+import type { Ask, CardFace, Face, Floor, LeaderFace, Lorenzo, Player, Scene, Space, Standing } from './picture'
 
 const KEY = /^(\w+):(.*)$/
 
@@ -41,7 +41,8 @@ export function spaceOf(picture: Lorenzo, name: string): Space | undefined {
   return picture.spaces.find((space) => space.space === name)
 }
 
-function standing(picture: Lorenzo, name: string): readonly Standing[] {
+/** Who stands there. */
+export function members(picture: Lorenzo, name: string): readonly Standing[] {
   return (floorOf(picture, name) ?? spaceOf(picture, name))?.members ?? []
 }
 
@@ -49,8 +50,8 @@ function standing(picture: Lorenzo, name: string): readonly Standing[] {
 export function ghosts(scene: Scene, name: string): Standing[] {
   const { now, then } = scene
   if (then === null || then.round !== now.round) return []
-  const before = standing(now, name)
-  return standing(then, name).filter(
+  const before = members(now, name)
+  return members(then, name).filter(
     (one) => !before.some((other) => other.seat === one.seat && other.member === one.member),
   )
 }
@@ -73,6 +74,9 @@ export function touched(ask: Ask): ReadonlySet<string> {
   return all
 }
 
+/** For `data-dashed`: it can be chosen with servants alone. */
+export const dashed = (scene: Scene, thing: string): '' | undefined => (servantsFor(scene, thing) > 0 ? '' : undefined)
+
 /** Is the question about places of this family, and this place none of them? Then it is hatched. */
 export function barred(scene: Scene, thing: string, family: string): boolean {
   const { ask } = scene
@@ -83,8 +87,9 @@ export function barred(scene: Scene, thing: string, family: string): boolean {
   return false
 }
 
-/** The fewest servants that a placement there takes, of the options that are left. */
+/** The fewest servants that a placement there takes, of the options that are left; 0 = none, or no option. */
 export function servantsFor(scene: Scene, thing: string): number {
+  if (!scene.lit.has(thing)) return 0
   let least = Infinity
   for (const option of scene.left) {
     if (!option.touches.includes(thing)) continue
@@ -93,18 +98,6 @@ export function servantsFor(scene: Scene, thing: string): number {
     least = Math.min(least, servants)
   }
   return Number.isFinite(least) ? least : 0
-}
-
-/** Where in the walk an answer to such a question stands; -1 = nowhere. */
-export function stepOf(scene: Scene, move: RegExp): number {
-  return scene.walked.findIndex((option) => move.test(option.move))
-}
-
-/** Options that no place tells apart any more: words and chips have to. */
-export function alike(scene: Scene): readonly Option[] {
-  const { left, pinned } = scene
-  if (left.length < 2 || left.length > 8) return []
-  return left.every((option) => option.touches.every((thing) => pinned.has(thing))) ? left : []
 }
 
 export function lap(picture: Lorenzo, asked: readonly number[]): number {
