@@ -66,11 +66,17 @@ def test_reasons_out_of_turn() -> None:
 
 
 def test_chance_is_nobodys() -> None:
-    """M-2.2: no player deals marbles, leaders or tokens."""
+    """M-1.5, M-2.2, M-2.4, M-2.5, M-13.2: no player deals marbles, cards, leaders or tokens."""
     table = masters("turn a")
 
-    for move in ("marble white", "deal 49", "card 1", "first 1", "token green"):
-        assert "M-2.2 no-nature" in table.refused(f"a: {move}")
+    for rule, move in (
+        ("M-2.2", "marble white"),
+        ("M-2.4", "deal 49"),
+        ("M-1.5", "card 1"),
+        ("M-2.5", "first 1"),
+        ("M-13.2", "token green"),
+    ):
+        assert f"{rule} no-nature" in table.refused(f"a: {move}")
 
 
 def test_nature_waits() -> None:

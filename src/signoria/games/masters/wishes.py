@@ -165,8 +165,17 @@ def _with(s: State, seat: Seat, wish: Move, why: Why) -> None:
 
 
 def _nature(s: State, seat: Seat, wish: Move, why: Why) -> None:
-    """2.2: chance is nobody's."""
-    note(why, "M-2.2", "no-nature")
+    """Chance is nobody's, by the rule that leaves it to chance."""
+    note(why, _CHANCE[wish.verb], "no-nature")
+
+
+_CHANCE: Final = {
+    "marble": "M-2.2",
+    "reveal": "M-1.5",
+    "deal": "M-2.4",
+    "first": "M-2.5",
+    "token": "M-13.2",
+}
 
 
 _REASONS: Final[dict[str, OwnReason[State]]] = {
@@ -181,11 +190,7 @@ _REASONS: Final[dict[str, OwnReason[State]]] = {
     "slot": _slot,
     "pay": _pay,
     "with": _with,
-    "marble": _nature,
-    "reveal": _nature,
-    "deal": _nature,
-    "first": _nature,
-    "token": _nature,
+    **dict.fromkeys(_CHANCE, _nature),
 }
 """The reasons that belong to each kind of wish."""
 
