@@ -16,6 +16,7 @@ from tests.server.tables.house import (
     Eyes,
     House,
     Hub,
+    HubEnd,
     at_once,
     new_table,
 )
@@ -229,6 +230,77 @@ class Waits(MemoryStore):
             for _ in range(5):
                 await asyncio.sleep(0)
         await super().append(row, table)
+
+
+class Deaf(Hub):
+    """What one process tells the other comes late, twice or never."""
+
+    def __init__(self, rng: Random) -> None:
+        """By chance."""
+        super().__init__()
+        self.rng = rng
+
+    def end(self) -> HubEnd:
+        """One that forgets."""
+        return DeafEnd(self)
+
+
+class DeafEnd(HubEnd):
+    """A process's end of it."""
+
+    hub: Deaf
+
+    async def tell(self, table: str) -> None:
+        """Some hear it."""
+        for listener in self.hub.listeners:
+            for _ in range(self.hub.rng.choice((0, 0, 1, 2))):
+                listener(table)
+
+
+@pytest.mark.parametrize("seed", range(4))
+@at_once
+async def test_processes_that_hear_little_of_each_other(seed: int) -> None:
+    """Nobody is stuck, nothing is lost, and at the end all see one game."""
+    rng = Random(seed)
+    store, hub = Waits(), Deaf(rng)
+    store.slow = True
+    houses = [House(store, hub.end(), seed=seed * 10 + at) for at in range(3)]
+    for house in houses:
+        await house.tables.open()
+    people = [await houses[0].person(name) for name in ("Anna", "Ben")]
+    wanted = new_table("masters", OPEN, OPEN, BOT)
+    table = await houses[0].tables.create(people[0], wanted)
+    for person, house in zip(people, houses, strict=False):
+        await house.tables.sit(person, table.id, Sit())
+    eyes = [
+        await house.look(person, table.id, at)
+        for at, person in enumerate(people)
+        for house in houses
+    ]
+
+    acknowledged = 0
+    while not all(each.over for each in eyes):
+        each = rng.choice(eyes)
+        await each.all()
+        if each.ask is None:
+            await asyncio.sleep(0)
+            # Like a browser whose line broke: it comes back and looks.
+            await each.send(Play(1, each.at - 1, "end"))
+            if rng.random() < 0.3:
+                await each.connection.live.house.notifier.tell(table.id)
+            continue
+        answer = await each.play(rng.choice(each.ask.options).move)
+        acknowledged += isinstance(answer, Done)
+
+    log = await store.log(table.id)
+    ours = {person.id for person in people}
+    assert acknowledged == sum(step.by in ours for step in log)
+    assert list(range(len(log))) == [step.at for step in log]
+    for each in eyes:
+        same = eyes[0] if each.connection.chair == eyes[0].connection.chair else eyes[-1]
+        assert same.picture == each.picture
+    for house in houses:
+        await house.tables.close()
 
 
 @at_once

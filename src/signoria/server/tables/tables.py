@@ -14,6 +14,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from signoria.games import TITLES, find_game
 from signoria.kernel.decision import NATURE
 from signoria.kernel.refusal import Refusal, refuse
 from signoria.server.refusals import NotHere, NotYours, TooLate
@@ -57,6 +58,9 @@ class Tables:
 
     async def open(self) -> None:
         """Listen, and wake the tables where a bot is asked."""
+        for title in TITLES:
+            # Read now, not while somebody waits for a table.
+            find_game(title)
         await self._house.notifier.open(self._heard)
         self._run(self._wake_all())
 

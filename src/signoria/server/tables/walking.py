@@ -6,7 +6,7 @@ from typing import Any, Final
 from signoria.kernel.decision import Move, Seat
 from signoria.kernel.game import Game
 from signoria.kernel.message import message
-from signoria.kernel.refusal import IllegalMove, InvalidMove, Refusal
+from signoria.kernel.refusal import IllegalMove, InvalidMove, Objection, Refusal, refuse
 from signoria.kernel.view import Event
 from signoria.server.said import objections, said
 from signoria.server.tables.attempt import MOST_LETTERS, pieces_of
@@ -50,7 +50,7 @@ class Walk:
         self.told += self.game.apply(self.state, move, self.seat)
         self.ended = asked_of(self.game, self.state, self.seat) is None
 
-    def objections(self, wish: Move) -> Any:  # noqa: ANN401 - the kernel's, before the wire's
+    def objections(self, wish: Move) -> list[Objection]:
         """Every reason against it here."""
         return self.game.objections(self.state, self.seat, wish)
 
@@ -64,7 +64,7 @@ class Walk:
             # A number alone may be many things.
             text = f"{kind} {key}" if key.isascii() and key.isdigit() else key
             return self.game.wishes(self.state, self.seat, text)
-        except InvalidMove:
+        except Refusal:
             return ()
 
 
@@ -87,7 +87,7 @@ def walked(course: Course, seat: Seat, id_: int, at: int, moves: str) -> Walked:
 def reasons(course: Course, seat: Seat, id_: int, moves: str, thing: str) -> Reasons:
     """What stands in the way of what is meant by a place or a notation."""
     if len(thing) > MOST_LETTERS:
-        raise Refusal(message("server-moves-long", most=MOST_LETTERS))
+        raise refuse(InvalidMove, "server-moves-long", most=MOST_LETTERS)
     walk = Walk(course, seat)
     walk.go(moves)
     wishes = walk.wishes(thing)[:_MOST_WISHES]
