@@ -46,11 +46,11 @@ browser-alone = o samotě
 browser-level = Jak dobře hrají
 browser-play-now = Hrát hned
 browser-play-now-named =
-    { $n ->
-        [one] Hrát { $title } hned proti { $n } botovi
-        [few] Hrát { $title } hned proti { $n } botům
-        [many] Hrát { $title } hned proti { $n } bota
-       *[other] Hrát { $title } hned proti { $n } botům
+    Hrát hned: { $title }, { $n ->
+        [one] proti { $n } botovi
+        [few] proti { $n } botům
+        [many] proti { $n } bota
+       *[other] proti { $n } botům
     }
 browser-my-tables = Moje stoly
 browser-open-tables = Otevřené stoly

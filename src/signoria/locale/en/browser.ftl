@@ -44,9 +44,9 @@ browser-alone = alone
 browser-level = How well they play
 browser-play-now = Play now
 browser-play-now-named =
-    { $n ->
-        [one] Play { $title } now against { $n } bot
-       *[other] Play { $title } now against { $n } bots
+    Play now: { $title }, { $n ->
+        [one] against { $n } bot
+       *[other] against { $n } bots
     }
 browser-my-tables = My tables
 browser-open-tables = Open tables

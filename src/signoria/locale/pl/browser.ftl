@@ -46,11 +46,11 @@ browser-alone = w pojedynkę
 browser-level = Jak dobrze grają
 browser-play-now = Zagraj teraz
 browser-play-now-named =
-    { $n ->
-        [one] Zagraj teraz w { $title } przeciw { $n } botowi
-        [few] Zagraj teraz w { $title } przeciw { $n } botom
-        [many] Zagraj teraz w { $title } przeciw { $n } botom
-       *[other] Zagraj teraz w { $title } przeciw { $n } bota
+    Zagraj teraz: { $title }, { $n ->
+        [one] przeciw { $n } botowi
+        [few] przeciw { $n } botom
+        [many] przeciw { $n } botom
+       *[other] przeciw { $n } bota
     }
 browser-my-tables = Moje stoły
 browser-open-tables = Otwarte stoły

@@ -46,11 +46,11 @@ browser-alone = osamote
 browser-level = Ako dobre hrajú
 browser-play-now = Hrať hneď
 browser-play-now-named =
-    { $n ->
-        [one] Hrať { $title } hneď proti { $n } botovi
-        [few] Hrať { $title } hneď proti { $n } botom
-        [many] Hrať { $title } hneď proti { $n } bota
-       *[other] Hrať { $title } hneď proti { $n } botom
+    Hrať hneď: { $title }, { $n ->
+        [one] proti { $n } botovi
+        [few] proti { $n } botom
+        [many] proti { $n } bota
+       *[other] proti { $n } botom
     }
 browser-my-tables = Moje stoly
 browser-open-tables = Otvorené stoly
