@@ -35,7 +35,7 @@ export function place(
   return (element) => {
     element.dataset['thing'] = thing
     if (element.tagName !== 'BUTTON') element.setAttribute('role', 'button')
-    element.setAttribute('tabindex', '-1')
+    if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1')
     $effect(() => {
       element.dataset['state'] = stateOf(scene, thing)
     })
