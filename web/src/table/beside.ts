@@ -44,7 +44,8 @@ export function thread(at: Spot, box: Element, anchor: Element): string {
 }
 
 function clamped({ x, y }: Spot, width: number, height: number, floor: number): Spot {
-  return { x: clamp(x, EDGE, innerWidth - width - EDGE), y: clamp(y, EDGE, floor - height - EDGE) }
+  const ceiling = (document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0) + EDGE
+  return { x: clamp(x, EDGE, innerWidth - width - EDGE), y: clamp(y, ceiling, floor - height - EDGE) }
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -121,6 +121,8 @@ export interface Board<P = Picture> {
   readonly PromptExtra: Component<BoardProps<P>> | null
   /** The things whose rules explain this place (a floor and the card on it), most telling first. */
   readonly about: (thing: string, scene: Scene<P>) => readonly string[]
+  /** What a place says that no card explains (a row, a depot): for its large picture. */
+  readonly says?: (thing: string, scene: Scene<P>) => string
   /** Questions whose first answer is taken by itself while walking; a stepper or chips change it. */
   readonly steps: ReadonlySet<string>
   /** What stands on the stepper of such a question: `2 servants` as an amount. Without it, its sentence. */

@@ -85,3 +85,8 @@ function joined(said: readonly string[]): string[] {
   }
   return result
 }
+
+/** As a sentence begins. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
+}

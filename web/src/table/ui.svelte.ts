@@ -49,7 +49,8 @@ export class Ui {
 
   /** The tab is there, or else the first is. */
   tabOf(board: Board): string {
-    const known = [...board.tabs.map((tab) => tab.id), 'mine', 'others', 'log']
+    const alone = this.plan === 'tablet' ? [] : ['others', 'log']
+    const known = [...board.tabs.map((tab) => tab.id), 'mine', ...alone]
     return known.includes(this.tab) ? this.tab : (known[0] ?? 'mine')
   }
 }
