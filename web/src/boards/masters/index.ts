@@ -10,6 +10,7 @@ import Other from './Other.svelte'
 import Own from './Own.svelte'
 import type { Table } from './picture'
 import Purse from './Purse.svelte'
+import { says } from './says'
 import Shared from './Shared.svelte'
 
 export const board: Board<Table> = {
@@ -26,6 +27,7 @@ export const board: Board<Table> = {
   verb,
   PromptExtra: Extra,
   about,
+  says,
   steps: new Set(['masters-store', 'masters-pay']),
   order: (now) => now.order,
   points: (now, seat) => now.players[seat]?.points ?? null,
