@@ -1,10 +1,13 @@
 """The benchmark: what it says, not how fast it is."""
 
 import json
+from importlib import import_module
 
 import pytest
 
-from signoria.bots.bench import bench
+from signoria.bots.bench import bench, is_compiled, modules_measured
+from signoria.games import find_game
+from signoria.kernel.game import make_options
 from signoria.kernel.refusal import Refusal
 
 
@@ -30,3 +33,15 @@ def test_seats_that_do_not_go_are_refused() -> None:
         bench("lorenzo", 9)
 
     assert "options-players" == refused.value.message.id
+
+
+@pytest.mark.parametrize("name", ["lorenzo", "masters"])
+def test_compiled_is_said_of_the_rules(name: str) -> None:
+    """Of the kernel and the title, which a compiled build compiles; these here are plain."""
+    game = find_game(name)
+    modules = modules_measured(game.new(make_options(2, game.switches, game.seats)))
+
+    names = [module.__name__ for module in modules]
+    assert ["signoria.kernel.agenda", f"signoria.games.{name}.state"] == names
+    assert [False, False] == [is_compiled(module) for module in modules]
+    assert is_compiled(import_module("_ctypes"))
