@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from signoria.server.refusals import NotYours
 from signoria.server.tables.bots import Riddle
 from signoria.server.wire import Back, Done, Sit, StandIn
@@ -203,3 +205,18 @@ async def test_the_same_again() -> None:
     eve = await house.person("Eve")
     assert "server-not-your-chair" == await refused(house.tables.rematch(eve, table.id))
     await house.tables.close()
+
+
+@pytest.mark.parametrize("title", ["lorenzo", "masters"])
+@at_once
+async def test_bots_know_what_to_answer_to_the_end(
+    title: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Also where the turn goes on to somebody whose hand they cannot see."""
+    house = House()
+    anna = await house.person("Anna")
+
+    await house.tables.create(anna, new_table(title, BOT, BOT, BOT))
+    await house.until_quiet()
+
+    assert [] == caplog.records

@@ -88,18 +88,19 @@ def ponder(riddle: Riddle, seed: str) -> tuple[str, ...]:
     game = find_game(riddle.game)
     bot = find_bot(riddle.bot, seed, riddle.game)
     view = View(riddle.seat, game.load(riddle.view))
-    decision = _asked(game, view.state, riddle.seat)
-    alone = len(game.decisions(view.state)) == 1
+    # Who else is asked may hold what this seat cannot see: such questions need a guess.
+    state = game.guess(view, Random(seed))
+    decision = _asked(game, state, riddle.seat)
+    alone = len(game.decisions(state)) == 1
     answers: list[str] = []
     while decision is not None and len(answers) < MOST_STEPS:
         move = bot.choose(view, decision)
         answers.append(move.text)
         if not alone:
             break
-        state = game.guess(view, Random(seed))
         game.apply(state, move, riddle.seat, tell=False)
         view = game.view(state, riddle.seat)
-        decision = _asked(game, view.state, riddle.seat)
+        decision = _asked(game, state, riddle.seat)
         if decision is not None and decision.rest:
             break
     return tuple(answers)
