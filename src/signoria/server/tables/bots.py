@@ -1,10 +1,13 @@
 """Bots in processes of their own: they get what their seat may know, and never hold up a table."""
 
 import asyncio
+import os
 import secrets
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 from random import Random
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -58,7 +61,9 @@ class BotPool:
     async def _submit(self, riddle: Riddle) -> tuple[str, ...]:
         if self._pool is None:
             # A fresh interpreter: a fork would take along the threads of the server.
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"))
+            self._pool = ProcessPoolExecutor(
+                self._processes, mp_context=get_context("spawn"), initializer=end_with_server
+            )
         seed = secrets.token_hex(8)
         return await asyncio.get_running_loop().run_in_executor(self._pool, ponder, riddle, seed)
 
@@ -70,6 +75,18 @@ class BotPool:
             pool.shutdown(wait=False, cancel_futures=True)
             for worker in workers:
                 worker.terminate()
+
+
+def end_with_server() -> None:
+    """Let no bot think on for a server that was killed."""
+    server = parent_process()
+    if server is not None:
+        threading.Thread(target=_end_after, args=(server.sentinel,), daemon=True).start()
+
+
+def _end_after(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)
 
 
 class BotsHere:
