@@ -1,7 +1,8 @@
 """How many bytes a move is, and how long it takes: `python -m tests.server.tables.measure`.
 
 Four people play by chance in one process with a store in memory, every chair watched; so this is
-the price of the rules, the four pictures and their patches, without a disk and without sockets.
+the price of the rules, the four pictures and their patches in time of the processor, without a disk
+and without sockets.
 """
 
 import asyncio
@@ -29,16 +30,16 @@ async def play(
         eyes = await round_.asked()
         assert eyes.ask is not None
         move = rng.choice(eyes.ask.options).move
-        begun = time.perf_counter()
+        begun = time.process_time()
         await eyes.connection.receive(Play(1, eyes.at, move))
-        times.append(time.perf_counter() - begun)
+        times.append(time.process_time() - begun)
         await round_.look()
         for each, line_ in zip(round_.eyes, lines_, strict=True):
             weigh(each, line_, sizes)
     again = House(house.store)
-    begun = time.perf_counter()
+    begun = time.process_time()
     fresh = await again.look(round_.people[0], round_.table)
-    reading.append(time.perf_counter() - begun)
+    reading.append(time.process_time() - begun)
     sizes["sight"].append(len(fresh.raw[0]))
 
 

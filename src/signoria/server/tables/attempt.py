@@ -9,7 +9,7 @@ from signoria.kernel.game import Game
 from signoria.kernel.message import message
 from signoria.kernel.record import split_moves
 from signoria.kernel.refusal import IllegalMove, InvalidMove, refuse
-from signoria.server.tables.course import Course, asked_of, is_sealed
+from signoria.server.tables.course import Course, is_sealed
 from signoria.server.tables.guess import guessed
 
 MOST_LETTERS: Final = 4000
@@ -25,6 +25,17 @@ class Attempt:
         self.game: Game[Any] = course.game
         self.state: Any = course.game.copy(course.match.state)
         self.given: list[tuple[Seat, str]] = []
+        self._decisions: tuple[Decision, ...] | None = course.decisions
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """What is open now."""
+        if self._decisions is None:
+            self._decisions = self.game.decisions(self.state)
+        return self._decisions
+
+    def _decision(self, seat: Seat) -> Decision | None:
+        return next((one for one in self.decisions if one.seat == seat), None)
 
     def hand_in(self, seat: Seat, text: str) -> None:
         """All these moves, or a refusal.
@@ -35,7 +46,7 @@ class Attempt:
         pieces = pieces_of(text)
         for at, piece in enumerate(pieces):
             move = self.game.parse(piece)
-            decision = asked_of(self.game, self.state, seat)
+            decision = self._decision(seat)
             if decision is None or move not in decision.moves:
                 raise self._not_possible(seat, pieces[:at], move, decision)
             if is_sealed(self.state) and len(pieces) > 1:
@@ -57,7 +68,7 @@ class Attempt:
     def follow(self, seat: Seat, answers: Iterable[str]) -> None:
         """A bot's answers as far as they go; the first there is, if none of them does."""
         for text in answers:
-            decision = asked_of(self.game, self.state, seat)
+            decision = self._decision(seat)
             move = (
                 next((one for one in decision.moves if one.text == text), None)
                 if decision
@@ -66,17 +77,16 @@ class Attempt:
             if move is None:
                 break
             self._apply(seat, move)
-        decision = asked_of(self.game, self.state, seat)
+        decision = self._decision(seat)
         if not self.given and decision is not None:
             self._apply(seat, decision.moves[0])
 
     def settle(self, nature: Random) -> None:
         """Chance answers; and whoever has one answer only gives it."""
         while not is_sealed(self.state):
-            decisions = self.game.decisions(self.state)
-            if not decisions:
+            if not self.decisions:
                 break
-            (decision,) = decisions
+            (decision,) = self.decisions
             if decision.seat == NATURE:
                 self._apply(NATURE, nature.choices(decision.moves, decision.weights)[0])
             elif decision.forced:
@@ -87,6 +97,7 @@ class Attempt:
     def _apply(self, seat: Seat, move: Move) -> None:
         self.game.apply(self.state, move, seat, tell=False)
         self.given.append((seat, move.text))
+        self._decisions = None
 
 
 def pieces_of(text: str) -> list[str]:

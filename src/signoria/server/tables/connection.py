@@ -15,7 +15,8 @@ from signoria.server.store.rows import Person
 from signoria.server.tables.attempt import Attempt
 from signoria.server.tables.backing import consenting, may_go, seats_of, waiting_for
 from signoria.server.tables.course import Course
-from signoria.server.tables.live import MOST_LINES, Live, Overtaken, encode
+from signoria.server.tables.gallery import MOST_LINES, encode
+from signoria.server.tables.live import Live, Overtaken
 from signoria.server.tables.saying import lines_of, sheet_of
 from signoria.server.tables.seating import replaced
 from signoria.server.tables.walking import reasons, walked
@@ -64,7 +65,7 @@ class Connection:
             await self._news.wait()
         if self._look:
             self._look = False
-            return self.live.sight(self)
+            return self.live.gallery.sight(self)
         return self._frames.popleft()
 
     def push(self, frame: bytes) -> None:
@@ -91,8 +92,8 @@ class Connection:
 
     async def close(self) -> None:
         """The browser is gone."""
-        if self in self.live.viewers:
-            self.live.leave(self)
+        if self in self.live.gallery.viewers:
+            self.live.gallery.leave(self)
             self.closed()
 
     # In
@@ -212,7 +213,7 @@ class Connection:
         if message.seat is not None and message.seat not in seats_of(self.live.row, self._by()):
             raise refuse(NotYours, "server-not-your-chair")
         self.watches = message.seat is None and bool(seats_of(self.live.row, self._by()))
-        self.live.turn(self, message.seat)
+        self.live.gallery.turn(self, message.seat)
 
     def _earlier(self, message: Earlier) -> None:
         before = [told for told in self._game().told if told.n < message.n]

@@ -10,13 +10,6 @@ from signoria.server.tables.course import Course, Told, is_sealed
 from signoria.server.wire import Ask, Line, Option, Sheet, SheetLine
 
 
-def picture_of(course: Course | None, chair: Seat | None) -> dict[str, Any]:
-    """The table as this chair may know it; nothing before the game has begun."""
-    if course is None:
-        return {}
-    return course.game.picture(course.match.view(chair).state)
-
-
 def ask_of(course: Course, chair: Seat | None) -> Ask | None:
     """What this chair is asked."""
     decision = course.decision(chair)

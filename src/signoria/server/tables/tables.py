@@ -90,7 +90,7 @@ class Tables:
 
     def _info(self, row: TableRow, person: Person | None) -> TableInfo:
         live = self._live.get(row.id)
-        return listing.info(row, person.id if person else "", live.here if live else ())
+        return listing.info(row, person.id if person else "", live.gallery.here if live else ())
 
     async def table(self, person: Person | None, id_: str, invite: str = "") -> TableInfo:
         """The head of a table's page; `NotHere` for a stranger at a private one.
@@ -159,7 +159,7 @@ class Tables:
         if row.host != person.id:
             raise refuse(NotYours, "server-host-only")
         live = self._live.get(row.id)
-        if live and 0 <= seat < len(row.seats) and row.seats[seat].person in live.here:
+        if live and 0 <= seat < len(row.seats) and row.seats[seat].person in live.gallery.here:
             raise refuse(NotYours, "server-still-here")
 
     async def _change(
@@ -181,7 +181,7 @@ class Tables:
                 await live.change(make_and_begin)
                 if live.row.state == "playing":
                     await live.load()
-                return live.info(person)
+                return live.gallery.info(person)
 
         return await self._house.finish(work())
 
@@ -220,12 +220,12 @@ class Tables:
         async with self._at(row) as live:
             async with live.lock:
                 await live.load()
-            if person is not None and person.id not in live.here:
+            if person is not None and person.id not in live.gallery.here:
                 await self._returned(live, person)
             own = chair_for(live.row, person.id, chair) if person else None
             connection = Connection(live, person, own)
             connection.closed = lambda: self._let_go(live)
-            live.join(connection)
+            live.gallery.join(connection)
             return connection
 
     async def _returned(self, live: Live, person: Person) -> None:
@@ -268,7 +268,7 @@ class Tables:
     def _let_go(self, live: Live) -> None:
         """Forget a table where nobody looks and nobody thinks."""
         id_ = live.row.id
-        used = live.users or live.viewers
+        used = live.users or live.gallery.viewers
         if self._live.get(id_) is live and not used and not self._thinking[id_].busy:
             del self._live[id_], self._thinking[id_]
 

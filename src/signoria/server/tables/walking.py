@@ -13,7 +13,7 @@ from signoria.server.tables.attempt import MOST_LETTERS, pieces_of
 from signoria.server.tables.course import Course, asked_of, is_sealed
 from signoria.server.tables.guess import guessed
 from signoria.server.tables.patch import difference
-from signoria.server.tables.saying import picture_of, question
+from signoria.server.tables.saying import question
 from signoria.server.wire import Reasons, Walked, Wish
 
 _PLACE: Final = re.compile(r"([a-z_-]+):(.+)")
@@ -74,11 +74,12 @@ def walked(course: Course, seat: Seat, id_: int, at: int, moves: str) -> Walked:
     walk.go(moves)
     game = course.game
     decision = None if walk.ended else asked_of(game, walk.state, seat)
+    now = game.picture(course.match.view(seat).state)
     then = game.picture(game.view(walk.state, seat).state)
     return Walked(
         id=id_,
         at=at,
-        patch=difference(picture_of(course, seat), then),
+        patch=difference(now, then),
         ask=None if decision is None else question(game, walk.state, decision),
         says=[said(event.message) for event in walk.told if event.known_to(seat)],
     )
