@@ -31,6 +31,7 @@ FRESH = '[Game "lorenzo"] [Rules "1"] [Options "players=2"] [Seats "a b"]\n'
         (("play", "lorenzo", "--seats", "me"), "1 player does not go"),
         (("play", "lorenzo", "--seats", "me,hal"), "there is no bot “hal”; there are "),
         (("play", "lorenzo", "--seats", "me,"), "there is no bot “”"),
+        (("play", "lorenzo", "--seats", ""), "there is no bot “”"),
         (("play", "lorenzo", "--seats", "=me,me"), "who sits here? “=me”"),
         (("play", "lorenzo", "--seats", "a=me,a=me"), "the name “a” is taken"),
         (("play", "lorenzo", "--seats", "a b=me,me"), "“a b” cannot be the name of a seat"),

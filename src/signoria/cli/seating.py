@@ -106,7 +106,7 @@ def _new(args: Namespace) -> Seating:
     count = _alone(args, game) if args.solo else args.players
     if count is not None:  # refused by the game, before so many bots are looked for
         parse_options(f"players={count}", game.switches, game.seats)
-    wanted = read_seats(args.seats) if args.seats else _newcomers(count)
+    wanted = _newcomers(count) if args.seats is None else read_seats(args.seats)
     if count not in (None, len(wanted.players)):
         n = len(wanted.players)
         raise refuse(InvalidOptions, "cli-seats-players", n=n, players=count)
@@ -131,7 +131,8 @@ def _loaded(args: Namespace) -> Seating:
     headers = headers_of(text)
     match = match_from(path, text, args.game)
     said = headers.get("Players", "").replace(" ", ",")
-    wanted = read_seats(args.seats or said or ",".join(_anybody(match)))
+    usual = said or ",".join(_anybody(match))
+    wanted = read_seats(usual if args.seats is None else args.seats)
     players = _match_names(match, wanted)
     real = wanted.real or args.real
     if not real:
