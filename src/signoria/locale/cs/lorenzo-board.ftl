@@ -94,6 +94,7 @@ screen-stock = Zásoba před směnami
 screen-pays = Zaplatit
 screen-left = Z ní zbývá
 screen-trades-bring = Směny přinesou
+screen-gain = Získat
 screen-after = Potom
 screen-frozen = Všechny platby jdou ze zásoby, jaká je teď.
 screen-no-tile = bez destičky

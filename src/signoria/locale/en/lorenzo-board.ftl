@@ -93,6 +93,7 @@ screen-stock = Stock, frozen
 screen-pays = Pay
 screen-left = Left of it
 screen-trades-bring = Trades bring
+screen-gain = Gain
 screen-after = After
 screen-frozen = All payments come from the stock as it is now.
 screen-no-tile = no tile

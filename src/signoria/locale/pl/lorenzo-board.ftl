@@ -94,6 +94,7 @@ screen-stock = Zapas przed wymianą
 screen-pays = Płacisz
 screen-left = Z niego zostaje
 screen-trades-bring = Wymiany dają
+screen-gain = Zyskujesz
 screen-after = Potem
 screen-frozen = Wszystkie opłaty pochodzą z obecnego zapasu.
 screen-no-tile = bez płytki

@@ -94,6 +94,7 @@ screen-stock = Zásoba pred výmenami
 screen-pays = Zaplatiť
 screen-left = Z nej zostáva
 screen-trades-bring = Výmeny prinesú
+screen-gain = Získať
 screen-after = Potom
 screen-frozen = Všetky platby idú zo zásoby, aká je teraz.
 screen-no-tile = bez dosky
