@@ -45,7 +45,7 @@ screen-servants =
        *[other] { $n } sloužících
     }
 screen-covered = V tomto počtu hráčů zavřeno
-screen-works-from = vaše karty od
+screen-works-from = tvé karty od
 screen-mine-here =
     stojí tu tvůj { $member ->
         [white] bílý
@@ -69,7 +69,7 @@ screen-good-vp = vítězné body
 screen-member-white = bílý
 screen-member-black = černý
 screen-member-orange = oranž.
-screen-member-neutral = prostý
+screen-member-neutral = bezbarvý
 screen-chosen = vybrán
 screen-placed = umístěn
 

@@ -69,7 +69,7 @@ screen-good-vp = punkty zwycięstwa
 screen-member-white = biały
 screen-member-black = czarny
 screen-member-orange = pomar.
-screen-member-neutral = szary
+screen-member-neutral = neutral.
 screen-chosen = wybrany
 screen-placed = wysłany
 

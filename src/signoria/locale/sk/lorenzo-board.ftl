@@ -45,7 +45,7 @@ screen-servants =
        *[other] { $n } sluhov
     }
 screen-covered = Pri tomto počte hráčov zatvorené
-screen-works-from = vaše karty od
+screen-works-from = tvoje karty od
 screen-mine-here =
     stojí tu tvoj { $member ->
         [white] biely
@@ -69,7 +69,7 @@ screen-good-vp = víťazné body
 screen-member-white = biely
 screen-member-black = čierny
 screen-member-orange = oranž.
-screen-member-neutral = prostý
+screen-member-neutral = bezfar.
 screen-chosen = vybraný
 screen-placed = umiestn.
 
