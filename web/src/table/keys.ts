@@ -85,8 +85,8 @@ export class Keys {
     if (!event.key.startsWith('Arrow')) return false
     const at = event.target instanceof Element ? event.target.closest('[data-thing]') : null
     if (at !== null) return step(at, event.key)
-    const free = event.target === document.body || event.target === document.documentElement
-    return free && enter(document.body)
+    const elsewhere = event.target instanceof Element && event.target.closest('[role="tab"], [role="log"]') !== null
+    return !elsewhere && enter(document.body)
   }
 }
 

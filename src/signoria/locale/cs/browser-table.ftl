@@ -52,8 +52,6 @@ play-proposed = Některé číslo tu není jisté: shoduje se { $agreement } pra
 
 play-undo = Vrátit
 play-undo-key = Vzít poslední odpověď zpět (Ctrl+Z)
-play-undo-others = ostatní k tomu mohou dát souhlas
-play-undo-asks = K delšímu návratu mohou dát souhlas ostatní u stolu.
 play-undo-ask = Požádat ostatní
 play-undo-alone = Vrátit, co mohu bez ptaní
 play-consent =

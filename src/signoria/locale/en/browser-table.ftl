@@ -50,8 +50,6 @@ play-proposed = A figure here is not certain: { $agreement } sources agree.
 
 play-undo = Undo
 play-undo-key = Take back the last answer (Ctrl+Z)
-play-undo-others = the others can agree to it
-play-undo-asks = The others at the table can agree to go back further.
 play-undo-ask = Ask the others
 play-undo-alone = Go back as far as I may alone
 play-consent =

@@ -52,8 +52,6 @@ play-proposed = Jakaś liczba nie jest tu pewna: zgadza się { $agreement } źr�
 
 play-undo = Cofnij
 play-undo-key = Cofnij ostatnią odpowiedź (Ctrl+Z)
-play-undo-others = pozostali mogą się na to zgodzić
-play-undo-asks = Na dalsze cofnięcie mogą się zgodzić pozostali przy stole.
 play-undo-ask = Zapytaj pozostałych
 play-undo-alone = Cofnij tyle, ile mogę bez pytania
 play-consent =

@@ -52,8 +52,6 @@ play-proposed = Niektoré číslo tu nie je isté: zhoduje sa { $agreement } pra
 
 play-undo = Vrátiť
 play-undo-key = Vziať poslednú odpoveď späť (Ctrl+Z)
-play-undo-others = ostatní s tým môžu súhlasiť
-play-undo-asks = S dlhším návratom môžu súhlasiť ostatní pri stole.
 play-undo-ask = Požiadať ostatných
 play-undo-alone = Vrátiť, čo môžem bez pýtania
 play-consent =
