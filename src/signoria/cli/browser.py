@@ -25,7 +25,7 @@ def play(language: str) -> int:
     if _runs(settings):
         address = f"http://{settings.host}:{settings.port}/"
         print(say.text("serve-running", address=address), flush=True)
-        show(address)
+        show(address).join(_SOON)
         return 0
 
     def opened(address: str) -> None:
@@ -50,10 +50,16 @@ def _runs(settings: Settings) -> bool:
     return isinstance(told, dict) and "store" in told
 
 
-def show(address: str) -> None:
+def show(address: str) -> threading.Thread:
     """Open it in the person's browser, where there is a desktop; the server does not wait."""
+    opening = threading.Thread(target=_open, args=(address,), daemon=True)
+    opening.start()
+    return opening
+
+
+def _open(address: str) -> None:
     if has_desktop():
-        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        webbrowser.open(address)
 
 
 def has_desktop() -> bool:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import errno
+import gc
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -74,6 +75,8 @@ async def _run(
     """Let browsers in until a signal comes."""
     client = Client()
     address = address_of(listener)
+    # What is there by now stays to the end: no use in looking through it for garbage again.
+    gc.freeze()
     _log.info("open", extra={"address": address, "client": client.built})
     opened(address)
     await server(house, client, settings).serve(sockets=[listener])
@@ -128,7 +131,7 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         if error.errno in _REFUSED:
-            raise refuse(Refusal, _REFUSED[error.errno], host=host, port=port) from None
+            raise refuse(Refusal, _REFUSED[error.errno], host=host, port=str(port)) from None
         raise
     listener.setblocking(False)  # noqa: FBT003 - the library's
     return listener
