@@ -1,5 +1,6 @@
 """What every file of the checkout keeps to."""
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -49,15 +50,19 @@ def test_both_lock_files_agree() -> None:
 def test_every_dependency_has_its_reason() -> None:
     """docs/dependencies.md speaks of each package that we ask for, and of no other."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    client = json.loads((ROOT / "web/package.json").read_text("utf-8"))
     asked = [
         *project["build-system"]["requires"],
         *project["project"]["dependencies"],
         *project["project"]["optional-dependencies"]["dev"],
+        *project["project"]["optional-dependencies"]["club"],
+        *client["dependencies"],
+        *client["devDependencies"],
         *project["dependency-groups"]["install"],
         *project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]["dependencies"],
     ]
     explained = re.findall(
-        r"^\| `([\w.-]+)` \|", (ROOT / "docs/dependencies.md").read_text("utf-8"), re.MULTILINE
+        r"^\| `([\w./@-]+)` \|", (ROOT / "docs/dependencies.md").read_text("utf-8"), re.MULTILINE
     )
 
     assert {re.split(r"[<>=!~\[; ]", each)[0] for each in asked} == set(explained)
