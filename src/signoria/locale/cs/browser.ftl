@@ -197,7 +197,7 @@ browser-sit-says = Jedno místo je volné pro tebe; stačí jméno.
 browser-start-bots = Začít s boty
 browser-start-without =
     { $n ->
-        [one] Začít: jen { $n } hráč
+        [one] Začít o samotě
         [few] Začít: { $n } hráči
         [many] Začít: { $n } hráče
        *[other] Začít: { $n } hráčů

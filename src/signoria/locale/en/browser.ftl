@@ -173,7 +173,7 @@ browser-sit-says = A seat is free for you; a name is enough.
 browser-start-bots = Start with bots
 browser-start-without =
     { $n ->
-        [one] Start: { $n } player only
+        [one] Start alone
        *[other] Start: { $n } players
     }
 browser-leave = Leave the table

@@ -197,7 +197,7 @@ browser-sit-says = Jedno miejsce czeka na ciebie; wystarczy imię.
 browser-start-bots = Zacznij z botami
 browser-start-without =
     { $n ->
-        [one] Zacznij: { $n } gracz
+        [one] Zacznij w pojedynkę
         [few] Zacznij: { $n } graczy
         [many] Zacznij: { $n } graczy
        *[other] Zacznij: { $n } gracza

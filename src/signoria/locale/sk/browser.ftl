@@ -197,7 +197,7 @@ browser-sit-says = Jedno miesto je voľné pre teba; stačí meno.
 browser-start-bots = Začať s botmi
 browser-start-without =
     { $n ->
-        [one] Začať: len { $n } hráč
+        [one] Začať osamote
         [few] Začať: { $n } hráči
         [many] Začať: { $n } hráča
        *[other] Začať: { $n } hráčov
