@@ -34,6 +34,14 @@ def test_lock_files_name_no_package_index() -> None:
     assert [] == [name_of(path) for path in locks if "://" in text_of(path)]
 
 
+def test_the_clients_lock_names_no_registry() -> None:
+    """Nor does npm's; what it has of addresses leads to those who ask for a gift."""
+    packages = json.loads(text_of(ROOT / "web/package-lock.json"))["packages"]
+
+    assert [] == [name for name, about in packages.items() if "resolved" in about]
+    assert "registry=" not in text_of(ROOT / "web/.npmrc")
+
+
 def locked(name: str) -> dict[str, str]:
     """Return the versions that a lock file names."""
     found = re.findall(r"^([\w.-]+)==([^\s;]+)", (ROOT / name).read_text("utf-8"), re.MULTILINE)
