@@ -138,7 +138,7 @@ masters-board-tab-cards = Karty
 masters-board-faith-short = Wiara
 masters-board-stands = Pole { $n }: { $who }
 masters-board-done = odbyty
-masters-board-if-confirm = gdy potwierdzisz
+masters-board-if-confirm = po tym ruchu
 masters-board-from-step = czeka, od pola { $n }
 masters-board-report = Raport { $n }
 
