@@ -8,6 +8,7 @@ import pytest
 from signoria.server.store.memory import MemoryStore
 from signoria.server.store.rows import LogRow, TableRow
 from signoria.server.store.store import Taken
+from signoria.server.tables.notifier import ANY
 from signoria.server.wire import Agree, Back, Done, People, Play, Sight, Sit, Start, Step
 from tests.server.tables.house import (
     BOT,
@@ -177,6 +178,26 @@ async def test_who_is_overtaken_gets_a_fresh_look() -> None:
     frames = await there.send(Play(1, there.at, move))
 
     assert [Sight] == [type(frame) for frame in frames]
+    assert here.at == there.at
+    assert here.picture == there.picture
+
+
+@at_once
+async def test_news_that_nobody_told_of_is_found_after_a_break() -> None:
+    """The notifier was away meanwhile, and says so when it is back: every table is looked at."""
+    store, hub = MemoryStore(), Hub()
+    one, two = House(store, seed=1), House(store, hub.end(), seed=2)
+    await two.tables.open()
+    anna = await one.person("Anna")
+    table = await one.tables.create(anna, new_table("masters", ME, ME))
+    here, there = await one.look(anna, table.id, 0), await two.look(anna, table.id, 0)
+    assert here.ask is not None
+    assert isinstance(await here.play(here.ask.options[0].move), Done)
+
+    hub.listeners[0](ANY)
+    await two.until_quiet()
+
+    await there.all()
     assert here.at == there.at
     assert here.picture == there.picture
 

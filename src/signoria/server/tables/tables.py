@@ -25,7 +25,7 @@ from signoria.server.tables.backing import chair_for, seats_of
 from signoria.server.tables.bots import Bots
 from signoria.server.tables.connection import Connection
 from signoria.server.tables.live import House, Live
-from signoria.server.tables.notifier import Notifier
+from signoria.server.tables.notifier import ANY, Notifier
 from signoria.server.tables.thinking import Thinking
 from signoria.server.wire import Lobby, NewTable, Sit, StandIn, Start, TableInfo
 
@@ -285,10 +285,10 @@ class Tables:
             _LOG.error("news of a table were not read", exc_info=error)
 
     def _heard(self, id_: str) -> None:
-        """Another process has news of a table."""
-        live = self._live.get(id_)
-        if live is not None:
-            self._run(self._catch_up(live))
+        """Another process has news of a table, or nobody knows of which."""
+        for live in list(self._live.values()):
+            if id_ in (live.row.id, ANY):
+                self._run(self._catch_up(live))
 
     async def _catch_up(self, live: Live) -> None:
         async with self._at(live.row) as here, here.lock:
