@@ -111,6 +111,8 @@ export interface Board<P = Picture> {
   readonly panelFor: (ask: Ask, scene: Scene<P>) => boolean
   /** The parts of `Shared` on a small screen; Mine, Others and Log are the shell's. */
   readonly tabs: readonly Tab[]
+  /** Places of one's own board: on a small screen they are behind the tab Mine. */
+  readonly mine?: (thing: string) => boolean
   /** What a seat pays and gains between two pictures. */
   readonly change: (now: P, then: P, seat: number) => Change
   /** The title of a place in words: for the prompt, the log, the list of options, screen readers. */

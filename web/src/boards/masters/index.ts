@@ -22,6 +22,7 @@ export const board: Board<Table> = {
   Panel: null,
   panelFor: () => false,
   tabs,
+  mine: (thing) => /^(leader|power|depot|slot):/.test(thing),
   change,
   title,
   verb,

@@ -4,7 +4,11 @@ import type { Option } from '../../wire'
 import type { Tab } from '../board'
 
 /** Options that no click can choose: they touch nothing, or what is nowhere to be seen, and have no button. */
-export function unreached(left: readonly Option[], tabs: readonly Tab[], pinned: ReadonlySet<string>): Option[] {
+export function unreached(
+  left: readonly Option[],
+  tabs: readonly Pick<Tab, 'holds'>[],
+  pinned: ReadonlySet<string>,
+): Option[] {
   const seen = marks('thing')
   const buttons = marks('move')
   const there = (thing: string): boolean => seen.has(thing) || tabs.some((tab) => tab.holds(thing))
