@@ -34,8 +34,9 @@ ID: Final = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
 NOT_IDS: Final = {
     "src/signoria/games/lorenzo/figures.py",
     "src/signoria/cli/boards/lorenzo_signs.py",
+    "src/signoria/server/app/pages.py",
 }
-"""Kinds of nodes in the listing of cards look like ids."""
+"""Kinds of nodes in the listing of cards look like ids, and so does what caches are told."""
 
 
 def ids_in(source: str) -> set[str]:

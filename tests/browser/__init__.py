@@ -1,0 +1,1 @@
+"""The table in real browsers: a real server, Debian's Chromium, and people who click."""
