@@ -143,7 +143,12 @@ def the_sheet_adds_up(s: State) -> None:
         return
     ranks = [(total, resources(p)) for total, p in zip(sheet.totals, s.players, strict=True)]
     best_first = sorted(ranks, reverse=True)
-    assert [best_first.index(rank) + 1 for rank in ranks] == [*sheet.places]
+    places = [best_first.index(rank) + 1 for rank in ranks]
+    if not s.rules.full_tie_shared:
+        in_order = [(s.first + turn) % len(places) for turn in range(len(places))]
+        for turn, seat in enumerate(in_order):
+            places[seat] += sum(ranks[seat] == ranks[earlier] for earlier in in_order[:turn])
+    assert places == [*sheet.places]
 
 
 def nothing_comes_back(before: State, after: State) -> None:

@@ -1,4 +1,4 @@
-"""Each switch in both settings (M-5.5, M-5.6, M-5.7, M-9.3, M-13.5)."""
+"""Each switch in all its settings (M-4.4, M-5.5, M-5.6, M-5.7, M-9.3, M-12.6, M-13.5)."""
 
 import pytest
 
@@ -14,16 +14,30 @@ def two(options: str, position: str) -> Table:
     return masters(f'[Options "players=2 {options}"]; {position}')
 
 
-def test_there_are_five() -> None:
-    """Their rules, and the setting that holds unless it is said otherwise."""
+def test_their_rules() -> None:
+    """Which rule each is about, and the setting that holds unless it is said otherwise."""
     assert [
         ("discard_what_fits", "M-5.6", True),
         ("discard_stored", "M-4.4", False),
         ("red_marble_first", "M-5.5", True),
         ("discards_one_by_one", "M-5.7", False),
+        ("discards_player_by_player", "M-5.7", False),
         ("level_two_or_higher", "M-9.3", False),
+        ("full_tie_shared", "M-12.6", True),
         ("seventh_card_wins", "M-13.5", False),
     ] == [(switch.name, switch.rule, switch.default) for switch in SWITCHES]
+
+
+def order_of_faith(table: Table) -> list[str]:
+    """Who moved and where a report came in: `b moves`, `report`."""
+    order: list[str] = []
+    for event in table.events:
+        told = dict(event.message.args)
+        if event.message.id == "masters-event-faith":
+            order.append(f"{table.match.names[int(str(told['seat']))]} moves")
+        elif event.message.id.endswith("favour") and order[-1:] != ["report"]:
+            order.append("report")
+    return order
 
 
 # discard_what_fits
@@ -139,10 +153,29 @@ def test_own_faith_with_that_of_the_others() -> None:
     assert ([8, 6], "kept pending pending") == (table.faith(), table.favours("b"))
 
 
-def test_own_faith_without_discards() -> None:
-    """M-5.5, red_marble_first=false: it is not forgotten when all is stored or nothing taken."""
+def test_own_faith_last() -> None:
+    """M-5.5, red_marble_first=last: the others together, then a's report finds b on 6."""
+    table = two("red_marble_first=last", f"{RED}; turn a").play("a: row 2; shield>out; servant>out")
+
+    assert ([8, 6], "kept pending pending") == (table.faith(), table.favours("b"))
+    assert ["b moves", "a moves", "report"] == order_of_faith(table)
+
+
+def test_own_faith_comes_too_late() -> None:
+    """M-5.5: b's two spaces bring the report; a on 4 is in the section only if it moved before."""
+    position = f"{RED.replace('faith 7', 'faith 4').replace('b: faith 4', 'b: faith 7')}; turn a"
+    for setting, tile in (("true", "kept"), ("false", "kept"), ("last", "lost")):
+        table = two(f"red_marble_first={setting}", position)
+        table.play("a: row 2; shield>out; servant>out")
+        assert ([5, 9], f"{tile} pending pending") == (table.faith(), table.favours("a"))
+
+
+@pytest.mark.parametrize("setting", ["false", "last"])
+def test_later_faith_without_discards(setting: str) -> None:
+    """M-5.5: what waits is not forgotten when all is stored or nothing taken."""
     for market, moves in ((M, "row 2; shield>1; servant>2"), ("market rwww bbgg pypy w", "row 1")):
-        table = two("red_marble_first=false", f"{market}; a: faith 1; turn a").play(f"a: {moves}")
+        table = two(f"red_marble_first={setting}", f"{market}; a: faith 1; turn a")
+        table.play(f"a: {moves}")
         assert ([2, 0], "b masters-turn") == (table.faith(), table.asked)
 
 
@@ -165,9 +198,18 @@ def test_solo_with_own_faith_together() -> None:
     assert ("over", 1) == (table.asked, table.state.result)
 
 
-def test_solo_with_own_faith_last() -> None:
-    """M-13.4, both switches turned: the cross is first, and a loss stays a loss, told once."""
-    table = solo(f"{SOLO_RED} a: faith 23, {FULL}", " red_marble_first=false discards_one_by_one")
+@pytest.mark.parametrize(
+    "settings",
+    [
+        "red_marble_first=last",
+        "red_marble_first=last discards_one_by_one",
+        "red_marble_first=false discards_one_by_one",
+        "red_marble_first=false discards_player_by_player",
+    ],
+)
+def test_solo_with_own_faith_last(settings: str) -> None:
+    """M-5.5, M-13.4: the cross is first, and a loss stays a loss, told once."""
+    table = solo(f"{SOLO_RED} a: faith 23, {FULL}", f" {settings}")
 
     table.play("a: row 1; servant>out; servant>out")
     assert ("over", -1) == (table.asked, table.state.result)
@@ -211,6 +253,72 @@ def test_one_by_one_in_solo() -> None:
     assert ("over", -1, 1) == (table.asked, table.state.result, table.told.count("lost"))
 
 
+# discards_player_by_player
+
+
+def three(options: str, position: str) -> Table:
+    """Three players and these options."""
+    return masters(f'[Options "players=3 {options}"]; {position}')
+
+
+@pytest.mark.parametrize(
+    ("turn", "tile"),
+    [("c", "kept pending pending"), ("a", "lost pending pending")],
+)
+def test_one_player_after_the_other(turn: str, tile: str) -> None:
+    """M-5.7, discards_player_by_player: clockwise from the taker, each with its own report.
+
+    c discards three: a on 2 gets them before b, who is on 7, brings the report; so a is on 5 then.
+    a discards three: b brings the report before c, on 2, gets anything.
+    """
+    late = "a" if turn == "c" else "c"
+    position = f"{M}; {turn}: {FULL}; b: faith 7; {late}: faith 2; turn {turn}"
+    table = three("discards_player_by_player", position)
+
+    table.play(f"{turn}: row 1; coin>out; coin>out; stone>out")
+    assert (10, 5) == (table.of("b").faith, table.of(late).faith)
+    assert tile == table.favours(late)
+
+
+def test_each_players_spaces_are_one_movement() -> None:
+    """M-5.7, discards_player_by_player: b, on 4, is on 7 before c's report; one by one not yet."""
+    position = f"{M}; a: {FULL}; b: faith 4; c: faith 7; turn a"
+    moves = "a: row 1; coin>out; coin>out; stone>out"
+    table = three("discards_player_by_player", position).play(moves)
+
+    assert ["b moves", "c moves", "report"] == order_of_faith(table)
+    assert ([0, 7, 10], "kept pending pending") == (table.faith(), table.favours("b"))
+
+
+def test_player_by_player_and_one_by_one() -> None:
+    """M-5.7, both switches turned: a space for b, a space for c, and once more."""
+    settings = "discards_one_by_one discards_player_by_player"
+    table = three(settings, f"{M}; a: {FULL}; b: faith 3; c: faith 7; turn a")
+
+    table.play("a: row 1; coin>out; coin>out; stone>out")
+    moves = ["b moves", "c moves"]
+    assert [*moves, "report", *moves, *moves] == order_of_faith(table)
+    assert ([0, 6, 10], "lost pending pending") == (table.faith(), table.favours("b"))
+
+
+def test_player_by_player_and_own_faith_last() -> None:
+    """M-5.5, M-5.7: the own faith comes when all others have moved, however it is put off."""
+    for setting in ("false", "last"):
+        table = three(
+            f"red_marble_first={setting} discards_player_by_player", f"{RED}; c: faith 7; turn b"
+        )
+        table.play("b: row 2; shield>out; servant>out")
+        assert ["c moves", "report", "a moves", "b moves"] == order_of_faith(table)
+
+
+def test_player_by_player_in_solo() -> None:
+    """M-5.7, discards_player_by_player: there is only the cross; it moves all spaces at once."""
+    table = solo(f"{ONE}; cross 3; turn a", " discards_player_by_player")
+
+    table.play("a: row 1; coin>out; coin>out; stone>out")
+    assert (6, 1) == (table.state.cross, table.told.count("cross"))
+
+
 # level_two_or_higher
 
 
@@ -225,6 +333,37 @@ def test_level_two(setting: str, cards: str, may: bool) -> None:  # noqa: FBT001
     table = two(setting, f"a: hand 61, cards {cards}; turn a")
 
     assert may == ("play 61" in table.options())
+
+
+# full_tie_shared
+
+TIE = "over; a: faith 3, box 3 coins; b: box 1 coin; c: faith 4, box 3 stones; d: faith 3"
+
+
+@pytest.mark.parametrize(
+    ("setting", "first", "places"),
+    [
+        ("", "b", (1, 4, 1, 3)),
+        ("full_tie_shared=false", "a", (1, 4, 2, 3)),
+        ("full_tie_shared=false", "b", (2, 4, 1, 3)),
+        ("full_tie_shared=false", "d", (1, 4, 2, 3)),
+    ],
+)
+def test_a_full_tie(setting: str, first: str, places: tuple[int, ...]) -> None:
+    """M-12.6: a and c share the win; with full_tie_shared=false it is for the first in the order.
+
+    d has as many points, but no resources: the order of play comes after them.
+    """
+    table = masters(f'[Options "players=4 {setting}"]; first {first}; {TIE}')
+
+    assert places == table.places
+
+
+def test_a_tie_below_the_winner() -> None:
+    """M-12.6, full_tie_shared=false: nobody shares any place."""
+    table = masters('[Options "players=4 full_tie_shared=false"]; first c; over; b: faith 3')
+
+    assert (4, 1, 2, 3) == table.places
 
 
 # seventh_card_wins

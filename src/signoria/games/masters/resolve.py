@@ -1,5 +1,7 @@
 """What an answer does: one short function per task."""
 
+from collections.abc import Iterator, Sequence
+
 from signoria.games.masters import sentences
 from signoria.games.masters.board import (
     CROSS_ONE,
@@ -149,21 +151,27 @@ def put_away(s: State, t: PutAway) -> None:
     if t.waiting:
         s.agenda.append(Store(*t))
         return
-    if s.rules.discards_one_by_one:
-        for _ in range(t.discarded):
+    if t.discarded or t.own:
+        for steps, cross in movements(s, t):
             if not s.result:
-                others_gain(s, t.seat, 1, 0)
-        if not s.result:
-            others_gain(s, t.seat, 0, t.own)
-    elif t.discarded or t.own:
-        others_gain(s, t.seat, t.discarded, t.own)
+                advance(s, steps, cross)
 
 
-def others_gain(s: State, seat: Seat, steps: int, own: int) -> None:
-    """5.7: everybody else at once, solo the black cross; `own` where 5.5 is read otherwise."""
-    moved = {} if s.solo else dict.fromkeys(range(s.rules.players), steps)
-    moved[seat] = own
-    advance(s, moved, cross=steps if s.solo else 0)
+def movements(s: State, t: PutAway) -> Iterator[tuple[dict[Seat, int], int]]:
+    """5.5, 5.7: who moves how far together, solo the cross; one movement after the other."""
+    rules = s.rules
+    seats = range(rules.players)
+    groups: list[Sequence[Seat]] = [seats]
+    if rules.discards_player_by_player and not s.solo:
+        groups = [(seat,) for seat in (*seats[t.seat + 1 :], *seats[: t.seat])]
+    apart = rules.red_marble_last or rules.discards_one_by_one or rules.discards_player_by_player
+    for steps in [1] * t.discarded if rules.discards_one_by_one else [t.discarded]:
+        for group in groups:
+            moved = {} if s.solo else dict.fromkeys(group, steps)
+            moved[t.seat] = 0 if apart else t.own
+            yield moved, steps if s.solo else 0
+    if apart:
+        yield {t.seat: t.own}, 0
 
 
 def put(s: State, t: Store, move: Move) -> None:

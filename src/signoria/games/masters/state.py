@@ -1,6 +1,6 @@
 """The State of a game of Masters: all that is true on the table, nothing else."""
 
-from typing import ClassVar, Final, NamedTuple, Self
+from typing import Any, ClassVar, Final, NamedTuple, Self
 
 from signoria.games.masters.board import PILES
 from signoria.kernel.agenda import Task
@@ -12,12 +12,16 @@ UNKNOWN: Final = -1
 EMPTY: Final = -1
 """The resource of an empty depot."""
 SEATS: Final = range(1, 5)
+LAST: Final = "last"
+"""5.5: the own faith neither first nor together with that of the others, but after it."""
 SWITCHES: Final = (
     Switch("discard_what_fits", (True, False), "M-5.6"),
     Switch("discard_stored", (False, True), "M-4.4"),
-    Switch("red_marble_first", (True, False), "M-5.5"),
+    Switch("red_marble_first", (True, False, LAST), "M-5.5"),
     Switch("discards_one_by_one", (False, True), "M-5.7"),
+    Switch("discards_player_by_player", (False, True), "M-5.7"),
     Switch("level_two_or_higher", (False, True), "M-9.3"),
+    Switch("full_tie_shared", (True, False), "M-12.6"),
     Switch("seventh_card_wins", (False, True), "M-13.5"),
 )
 
@@ -30,15 +34,20 @@ class Rules(NamedTuple):
     discard_what_fits: bool
     discard_stored: bool
     red_marble_first: bool
+    red_marble_last: bool
     discards_one_by_one: bool
+    discards_player_by_player: bool
     level_two_or_higher: bool
+    full_tie_shared: bool
     seventh_card_wins: bool
 
 
 def rules_of(options: Options) -> Rules:
-    """The settings of every switch."""
-    settings = [bool(options.get(switch)) for switch in SWITCHES]
-    return Rules(options, options.players, *settings)
+    """The settings of every switch; `last` is a question of its own."""
+    settings: dict[str, Any] = {switch.name: options.get(switch) for switch in SWITCHES}
+    last = settings["red_marble_first"] == LAST
+    settings |= {"red_marble_first": settings["red_marble_first"] is True, "red_marble_last": last}
+    return Rules(options, options.players, **settings)
 
 
 class Player:
