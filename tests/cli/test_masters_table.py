@@ -8,6 +8,7 @@ import pytest
 from signoria.bots import find_bot
 from signoria.cli import saves
 from signoria.cli.seating import PERSON, Seating
+from signoria.cli.table.new_game import NewGame
 from signoria.cli.table.places import TABS
 from signoria.games import find_game
 from signoria.kernel.game import make_options
@@ -229,3 +230,18 @@ def test_what_others_hold_is_hidden() -> None:
         assert "✿II 18 ♣I" in told
 
     sit(seating(position=TURN), play)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_setting_of_an_option_is_chosen_in_words(language: str) -> None:
+    """M-5.5: three settings, three phrases, and around again."""
+    said = words(language)
+    new = NewGame(MASTERS, seating(2))
+    at = next(at for at, line in enumerate(new.lines(said)) if "M-5.5" in line)
+    phrases = []
+    for _ in range(4):
+        phrases.append(new.lines(said)[at].rpartition(": ")[2])
+        new.turn(at, 1)
+
+    ids = [f"setting-red_marble_first-{setting}" for setting in ("true", "false", "last", "true")]
+    assert [said.text(id_) for id_ in ids] == phrases

@@ -18,6 +18,7 @@ from signoria.games.masters import cards as masters_cards
 from signoria.games.masters import effects as masters_effects
 from signoria.games.masters.state import SWITCHES as MASTERS_SWITCHES
 from signoria.games.masters.steps import STEPS as MASTERS_STEPS
+from signoria.kernel.game import Switch
 from signoria.locale import words
 from signoria.locale.words import LISTS
 from tests.house.tree import PACKAGE, name_of, python_files
@@ -113,6 +114,16 @@ def test_every_variable_of_a_text_is_given(path: Path) -> None:
     assert [] == lacking
 
 
+def settings(switches: tuple[Switch, ...]) -> list[str]:
+    """What is more than yes or no has a word for each of its settings."""
+    return [
+        f"setting-{switch.name}-{str(setting).lower()}"
+        for switch in switches
+        for setting in switch.settings
+        if not all(isinstance(one, bool) for one in switch.settings)
+    ]
+
+
 def spaces(family: str, names: tuple[str, ...]) -> list[str]:
     """`space-building-3` and so on, as NAME makes them."""
     return [f"{family}-{name.replace('.', '-')}" for name in names]
@@ -123,6 +134,7 @@ def spaces(family: str, names: tuple[str, ...]) -> list[str]:
     [
         [f"ask-{steps.ask}" for steps in STEPS.values() if steps.ask],
         [f"switch-{switch.name}" for switch in SWITCHES],
+        settings(SWITCHES),
         [f"good-{kind}" for kind in (*Goods.kinds, "privileges")],
         [f"{family}-{kind}" for family in ("kind", "cards") for kind in KINDS],
         [f"member-{member}" for member in MEMBERS],
@@ -140,6 +152,7 @@ def spaces(family: str, names: tuple[str, ...]) -> list[str]:
         [f"lorenzo-tile-{tile.key}" for tile in BONUS_TILES],
         [f"ask-{steps.ask}" for steps in MASTERS_STEPS.values() if steps.ask],
         [f"switch-{switch.name}" for switch in MASTERS_SWITCHES],
+        settings(MASTERS_SWITCHES),
         [f"masters-good-{kind}" for kind in masters_effects.Goods.kinds],
         [
             f"masters-{family}-{colour}"

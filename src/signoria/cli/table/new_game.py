@@ -68,10 +68,11 @@ class NewGame:
         return words.text("table-seat-person") if player == PERSON else player
 
     def _setting(self, words: Words, switch: Switch) -> str:
-        value = self.settings[switch.name]
-        if isinstance(value, bool):
-            return words.text("table-yes" if value else "table-no")
-        return str(value)
+        value = str(self.settings[switch.name]).lower()
+        id_ = f"setting-{switch.name}-{value}"
+        if words.has(id_):
+            return words.text(id_)
+        return words.text("table-yes" if value == "true" else "table-no")
 
 
 def again(seating: Seating, language: str) -> Seating:

@@ -181,13 +181,17 @@ space-production-large = větší pole produkce
 ## Options of a game
 
 switch-advanced = Hra pro pokročilé: vůdci a různé bonusové destičky
-switch-draft_direction = Kterým směrem se při výběru posílají vůdci (right = doprava, left = doleva)
+switch-draft_direction = Kterým směrem se při výběru posílají vůdci
+setting-draft_direction-right = doprava
+setting-draft_direction-left = doleva
 switch-brunelleschi_bonus_actions = Filippo Brunelleschi šetří 3 mince za obsazenou věž i v bonusových akcích
 switch-privilege_own_source = Privilegium se u destiček, které dávají o 1 méně, počítá samo za sebe
 switch-wood_stone_each = Destička „Méně dřeva nebo kamene“ bere 1 dřevo i 1 kámen, když získáváš obojí
 switch-ariosto_floor_bonus_only = Na podlaží bez karty lze jít jen pro jeho bonus
 switch-round6_ask = Na podporu církve se ptá i 6. kolo
-switch-military_cap = Kde končí stupnice vojenské síly; 0 = nikde
+switch-military_cap = Kde končí stupnice vojenské síly
+setting-military_cap-25 = na 25
+setting-military_cap-0 = nikde
 switch-member_alone_at_least_1 = Člen rodiny musí mít se sloužícími hodnotu aspoň 1, než mu pomohou karty
 switch-stonemason_discount_both = Kameník zlevňuje o 1 dřevo i 1 kámen, ne jen o jedno z nich
 switch-bonus_tile_is_source = Destičky, které dávají o 1 méně, platí i pro osobní bonusovou destičku

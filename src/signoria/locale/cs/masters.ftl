@@ -98,9 +98,14 @@ masters-depot-extra = oddělení u vůdce
 
 switch-discard_what_fits = Odhazovat se smějí i zdroje, pro které je místo
 switch-discard_stored = Kvůli místu se smějí odhazovat i uložené zdroje
-switch-red_marble_first = Víra za červenou kuličku přichází dřív, než se zdroje uloží
+switch-red_marble_first = Kdy přichází víra za červenou kuličku: hned, nebo až po uložení zdrojů
+setting-red_marble_first-true = hned
+setting-red_marble_first-false = spolu s vírou ostatních
+setting-red_marble_first-last = až po víře ostatních
 switch-discards_one_by_one = Odhozené zdroje posouvají ostatní jeden po druhém
+switch-discards_player_by_player = Odhozené zdroje posouvají ostatní podle pořadí na tahu, ne všechny naráz
 switch-level_two_or_higher = Podmínku vůdce „karta úrovně II“ splní i karta úrovně III
+switch-full_tie_shared = Při shodě bodů i zdrojů se o vítězství dělí; jinak vyhrává, kdo je na tahu dřív
 switch-seventh_card_wins = Sólo: sedmá karta vyhrává, i když je poslední své barvy
 
 ## Questions

@@ -165,13 +165,17 @@ space-production-large = large production space
 ## Options of a game
 
 switch-advanced = Advanced game: leaders and different bonus tiles
-switch-draft_direction = Which way the leaders pass in the draft (right or left)
+switch-draft_direction = Which way the leaders pass in the draft
+setting-draft_direction-right = to the right
+setting-draft_direction-left = to the left
 switch-brunelleschi_bonus_actions = Filippo Brunelleschi saves the 3 coins of an occupied tower in bonus actions, too
 switch-privilege_own_source = A privilege is a source of its own for the tiles that give 1 less
 switch-wood_stone_each = The tile “Less wood or stone” takes 1 wood and 1 stone where both are given
 switch-ariosto_floor_bonus_only = A floor without a card may be entered for its floor bonus alone
 switch-round6_ask = The Vatican report of round 6 asks as well
-switch-military_cap = Where the military track ends; 0 = nowhere
+switch-military_cap = Where the military track ends
+setting-military_cap-25 = at 25
+setting-military_cap-0 = nowhere
 switch-member_alone_at_least_1 = A member with its servants must reach 1 before cards help it
 switch-stonemason_discount_both = The Stonemason takes off 1 wood and 1 stone, not one of them
 switch-bonus_tile_is_source = The tiles that give 1 less apply to the personal bonus tile, too

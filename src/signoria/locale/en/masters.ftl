@@ -87,9 +87,14 @@ masters-depot-extra = the leader's depot
 
 switch-discard_what_fits = Resources that would fit may be discarded, too
 switch-discard_stored = Stored resources may be discarded to make room
-switch-red_marble_first = The faith of the red marble comes before the resources are stored
+switch-red_marble_first = When the faith of the red marble comes: at once, or once all is stored
+setting-red_marble_first-true = at once
+setting-red_marble_first-false = with the others’ faith
+setting-red_marble_first-last = after the others’ faith
 switch-discards_one_by_one = Discarded resources move the others one at a time
+switch-discards_player_by_player = Discarded resources move the others in the order of play, not together
 switch-level_two_or_higher = Level III also meets a leader's need of a level II card
+switch-full_tie_shared = A tie in points and resources is a shared win; else the earlier in the order of play wins
 switch-seventh_card_wins = Solo: the seventh card wins even if it is the last of its colour
 
 ## Questions

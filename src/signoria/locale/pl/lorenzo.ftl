@@ -186,13 +186,17 @@ space-production-large = duże pole produkcji
 ## Options of a game
 
 switch-advanced = Gra zaawansowana: osobistości i różne żetony premii osobistej
-switch-draft_direction = W którą stronę podaje się karty osobistości (right = w prawo, left = w lewo)
+switch-draft_direction = W którą stronę podaje się karty osobistości
+setting-draft_direction-right = w prawo
+setting-draft_direction-left = w lewo
 switch-brunelleschi_bonus_actions = Filippo Brunelleschi oszczędza 3 monety za zajętą wieżę także w akcjach dodatkowych
 switch-privilege_own_source = Przy żetonach, które dają o 1 mniej, przywilej liczy się osobno
 switch-wood_stone_each = Żeton „Mniej drewna lub kamienia” zabiera 1 drewno i 1 kamień, gdy otrzymuje się jedno i drugie
 switch-ariosto_floor_bonus_only = Na poziom bez karty można wejść dla samej premii
 switch-round6_ask = Raport do Watykanu pyta także w 6. rundzie
-switch-military_cap = Gdzie kończy się tor punktów wojska; 0 = nigdzie
+switch-military_cap = Gdzie kończy się tor punktów wojska
+setting-military_cap-25 = na 25
+setting-military_cap-0 = nigdzie
 switch-member_alone_at_least_1 = Członek rodziny ze sługami musi mieć wartość co najmniej 1, zanim pomogą mu karty
 switch-stonemason_discount_both = Kamieniarz obniża koszt o 1 drewno i 1 kamień, a nie tylko o jedno z nich
 switch-bonus_tile_is_source = Żetony, które dają o 1 mniej, dotyczą także żetonu premii osobistej

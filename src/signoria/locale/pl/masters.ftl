@@ -98,9 +98,14 @@ masters-depot-extra = półka osobistości
 
 switch-discard_what_fits = Wolno odrzucać także zasoby, na które jest miejsce
 switch-discard_stored = Dla miejsca wolno odrzucać także odłożone zasoby
-switch-red_marble_first = Wiara za czerwoną kulkę następuje przed odłożeniem zasobów
+switch-red_marble_first = Kiedy następuje wiara za czerwoną kulkę: od razu czy po odłożeniu zasobów
+setting-red_marble_first-true = od razu
+setting-red_marble_first-false = razem z wiarą pozostałych
+setting-red_marble_first-last = po wierze pozostałych
 switch-discards_one_by_one = Odrzucone zasoby przesuwają pozostałych po jednym
+switch-discards_player_by_player = Odrzucone zasoby przesuwają pozostałych w kolejności tur, a nie wszystkich razem
 switch-level_two_or_higher = Wymóg osobistości „karta poziomu II” spełnia także karta poziomu III
+switch-full_tie_shared = Przy remisie punktów i zasobów wygrywa się wspólnie; inaczej wygrywa ten, kto gra wcześniej
 switch-seventh_card_wins = Solo: siódma karta wygrywa, nawet jeśli jest ostatnią w swoim kolorze
 
 ## Questions

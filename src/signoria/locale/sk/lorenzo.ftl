@@ -185,13 +185,17 @@ space-production-large = väčšie pole produkcie
 ## Options of a game
 
 switch-advanced = Hra pre pokročilých: vodcovia a rôzne bonusové doštičky
-switch-draft_direction = Ktorým smerom sa pri výbere posielajú vodcovia (right = doprava, left = doľava)
+switch-draft_direction = Ktorým smerom sa pri výbere posielajú vodcovia
+setting-draft_direction-right = doprava
+setting-draft_direction-left = doľava
 switch-brunelleschi_bonus_actions = Filippo Brunelleschi šetrí 3 mince za obsadenú vežu aj v bonusových akciách
 switch-privilege_own_source = Privilégium sa pri doštičkách, ktoré dávajú o 1 menej, počíta samostatne
 switch-wood_stone_each = Doštička „Menej dreva alebo kameňa“ berie 1 drevo aj 1 kameň, keď získavaš oboje
 switch-ariosto_floor_bonus_only = Na podlažie bez karty možno ísť len po jeho bonus
 switch-round6_ask = Na podporu cirkvi sa pýta aj 6. kolo
-switch-military_cap = Kde sa končí stupnica vojenskej sily; 0 = nikde
+switch-military_cap = Kde sa končí stupnica vojenskej sily
+setting-military_cap-25 = na 25
+setting-military_cap-0 = nikde
 switch-member_alone_at_least_1 = Člen rodiny musí mať so sluhami hodnotu aspoň 1, kým mu pomôžu karty
 switch-stonemason_discount_both = Kamenár zlacňuje o 1 drevo aj 1 kameň, nielen o jedno z nich
 switch-bonus_tile_is_source = Doštičky, ktoré dávajú o 1 menej, platia aj pre osobnú bonusovú doštičku

@@ -97,9 +97,14 @@ masters-depot-extra = oddelenie pri vodcovi
 
 switch-discard_what_fits = Odhadzovať sa smú aj zdroje, pre ktoré je miesto
 switch-discard_stored = Kvôli miestu sa smú odhadzovať aj uložené zdroje
-switch-red_marble_first = Viera za červenú guľôčku prichádza skôr, než sa zdroje uložia
+switch-red_marble_first = Kedy prichádza viera za červenú guľôčku: hneď, alebo až po uložení zdrojov
+setting-red_marble_first-true = hneď
+setting-red_marble_first-false = spolu s vierou ostatných
+setting-red_marble_first-last = až po viere ostatných
 switch-discards_one_by_one = Odhodené zdroje posúvajú ostatných jeden po druhom
+switch-discards_player_by_player = Odhodené zdroje posúvajú ostatných podľa poradia na ťahu, nie všetkých naraz
 switch-level_two_or_higher = Podmienku vodcu „karta úrovne II“ splní aj karta úrovne III
+switch-full_tie_shared = Pri rovnosti bodov aj zdrojov sa o víťazstvo delia; inak vyhráva, kto je na ťahu skôr
 switch-seventh_card_wins = Sólo: siedma karta vyhráva, aj keď je posledná svojej farby
 
 ## Questions

@@ -28,10 +28,11 @@ export function isVariant(words: Words, info: SwitchInfo): boolean {
   return words.has(`browser-variant-${info.name}`)
 }
 
-/** `right`, `yes`, `25`. */
+/** To the right, yes, at 25: a variant's from the shell's catalogue, a ruling's from the title's. */
 export function settingName(words: Words, name: string, setting: Setting): string {
-  const id = `browser-setting-${name}-${String(setting)}`
-  if (words.has(id)) return words.text(id)
+  const said = `setting-${name}-${String(setting)}`
+  const id = [`browser-${said}`, said].find((one) => words.has(one))
+  if (id !== undefined) return words.text(id)
   if (typeof setting === 'boolean') return words.text(setting ? 'browser-yes' : 'browser-no')
   return String(setting)
 }
