@@ -305,7 +305,7 @@ class Sheet(Struct, frozen=True):
 
 Path: TypeAlias = tuple[str | int, ...]
 Patch: TypeAlias = list[tuple[Path, Any]]
-"""Changes of a picture: at each path stands the value now. A missing key is told as null."""
+"""Changes of a picture: at each path stands the value now."""
 
 
 # Socket, server to browser. `kind` tells them apart.
