@@ -149,6 +149,13 @@ export interface StandIn {
   bot: string
 }
 
+export interface Fork {
+  n: number
+  seats: NewSeat[]
+  title: string
+  private: boolean
+}
+
 export interface Lobby {
   mine: TableInfo[]
   open: TableInfo[]
@@ -234,6 +241,40 @@ export interface Lines {
   lines: Line[]
 }
 
+export interface Turn {
+  n: number
+  seat: number
+  label: string
+  ask: string
+}
+
+export interface Looked {
+  kind: 'looked'
+  id: number
+  at: number
+  n: number
+  moves: number
+  patch: ([(string | number)[], unknown])[]
+  label: string
+  asked: number[]
+  totals: number[]
+  turns: Turn[]
+}
+
+export interface Planned {
+  kind: 'planned'
+  id: number
+  at: number
+  n: number
+  moves: [number, string][]
+  patch: ([(string | number)[], unknown])[]
+  label: string
+  asked: number[]
+  ask: Ask | null
+  lines: Line[]
+  totals: number[]
+}
+
 export interface Done {
   kind: 'done'
   id: number
@@ -300,10 +341,36 @@ export interface Earlier {
   n: number
 }
 
+export interface Look {
+  kind: 'look'
+  id: number
+  n: number
+  eyes: number | 'all' | 'own'
+  since: number | null
+}
+
+export interface Between {
+  kind: 'between'
+  id: number
+  first: number
+  last: number
+  eyes: number | 'all' | 'own'
+}
+
+export interface Plan {
+  kind: 'plan'
+  id: number
+  n: number
+  moves: [number, string][]
+  then: 'bot' | 'go' | 'stop'
+  roll: number
+  why: string
+}
+
 export type Path = (string | number)[]
 
 export type Patch = ([(string | number)[], unknown])[]
 
-export type ToBrowser = Sight | Step | People | Walked | Reasons | Scored | Lines | Done | Refused
+export type ToBrowser = Sight | Step | People | Walked | Reasons | Scored | Lines | Looked | Planned | Done | Refused
 
-export type ToServer = Play | Walk | Why | Score | Back | Agree | Chair | Earlier
+export type ToServer = Play | Walk | Why | Score | Back | Agree | Chair | Earlier | Look | Between | Plan

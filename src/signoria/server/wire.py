@@ -22,13 +22,15 @@ The HTTP routes; every refusal has a Trouble as its body:
     POST /api/tables/{id}/start           Start -> TableInfo
     POST /api/tables/{id}/stand-in        StandIn -> TableInfo
     POST /api/tables/{id}/rematch         -> TableInfo
+    POST /api/tables/{id}/fork            Fork -> TableInfo
     WS   /api/tables/{id}/socket?chair=0  ToServer -> ToBrowser
     GET  /api/words/{language}            what the shell says, as Fluent
     GET  /api/words/{language}/{game}     what a title says, as Fluent
     GET  /api/cards/{game}                everything printed, as `signoria cards GAME --json` has it
     GET  /api/rules/{game}                the numbered rules, as text
 
-The pages are `/` (lobby), `/new`, `/t/{id}` (a table; `?i=` is a chair's link), `/account`.
+The pages are `/` (lobby), `/new`, `/t/{id}` (a table; `?i=` is a chair's link,
+`?at=` a move to look back at), `/account`.
 """
 
 from typing import Any, Literal, TypeAlias
@@ -279,6 +281,19 @@ class StandIn(Struct, frozen=True, forbid_unknown_fields=True):
     bot: str = ""
 
 
+class Fork(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/fork: a new table that goes on from after `n` moves of this one.
+
+    The seats are as many as there, in the same order. Refused while something of those moves is
+    hidden from whoever asks.
+    """
+
+    n: int
+    seats: list[NewSeat]
+    title: str = ""
+    private: bool = True
+
+
 class Lobby(Struct, frozen=True):
     """GET /api/lobby."""
 
@@ -403,6 +418,53 @@ class Lines(Struct, tag_field="kind", tag="lines", frozen=True):
     lines: list[Line]
 
 
+class Turn(Struct, frozen=True):
+    """A stretch of moves of one seat (-1 is chance) in one part of the game: a tick to slide to."""
+
+    n: int
+    """Its first move."""
+    seat: int
+    label: str
+    ask: str
+    """The question that it began with; empty = not known to this chair."""
+
+
+class Looked(Struct, tag_field="kind", tag="looked", frozen=True):
+    """An answer to Look: the table as it was, as those eyes could know it then."""
+
+    id: int
+    at: int
+    """The length of the table's log: the patch fits the picture of that moment only."""
+    n: int
+    moves: int
+    """How many the game has."""
+    patch: Patch
+    """Against the picture as it is now, seen from one's own chair."""
+    label: str
+    asked: tuple[int, ...]
+    totals: tuple[int, ...]
+    turns: list[Turn] = []
+
+
+class Planned(Struct, tag_field="kind", tag="planned", frozen=True):
+    """An answer to Plan: the private copy, everything on it open, for it is a guess."""
+
+    id: int
+    at: int
+    n: int
+    moves: list[tuple[int, str]]
+    """All of the plan; what chance, or a bot, has answered is in it."""
+    patch: Patch
+    """Against the picture as it is now, seen from one's own chair."""
+    label: str
+    asked: tuple[int, ...]
+    ask: Ask | None
+    """The next question, whoever's it is; while trying, of the same seat only."""
+    lines: list[Line]
+    """What the moves of the plan told."""
+    totals: tuple[int, ...]
+
+
 class Done(Struct, tag_field="kind", tag="done", frozen=True):
     """What was asked for is done and saved."""
 
@@ -418,7 +480,9 @@ class Refused(Struct, tag_field="kind", tag="refused", frozen=True):
     objections: list[Objection] = []
 
 
-ToBrowser: TypeAlias = Sight | Step | People | Walked | Reasons | Scored | Lines | Done | Refused
+ToBrowser: TypeAlias = (
+    Sight | Step | People | Walked | Reasons | Scored | Lines | Looked | Planned | Done | Refused
+)
 
 
 # Socket, browser to server. `id` comes back with the answer.
@@ -485,4 +549,46 @@ class Earlier(Struct, tag_field="kind", tag="earlier", frozen=True, forbid_unkno
     n: int
 
 
-ToServer: TypeAlias = Play | Walk | Why | Score | Back | Agree | Chair | Earlier
+Eyes: TypeAlias = int | Literal["own", "all"]
+"""Who looks back: one's own chair; once the game is over also any other, or whoever sees all."""
+
+
+class Look(Struct, tag_field="kind", tag="look", frozen=True, forbid_unknown_fields=True):
+    """The table as it was after `n` moves; with the turns that begin at move `since` or later."""
+
+    id: int
+    n: int
+    eyes: Eyes = "own"
+    since: int | None = None
+    """None = the turns are known already."""
+
+
+class Between(Struct, tag_field="kind", tag="between", frozen=True, forbid_unknown_fields=True):
+    """Lines of the log from move `first` up to, not with, move `last`; answered by Lines."""
+
+    id: int
+    first: int
+    last: int
+    eyes: Eyes = "own"
+
+
+class Plan(Struct, tag_field="kind", tag="plan", frozen=True, forbid_unknown_fields=True):
+    """Go on from after `n` moves on a copy of one's own, in which what is hidden is guessed.
+
+    `moves` are answers of all seats and of chance (-1), from there on. `then`: "stop" = nothing
+    more, to try what is being chosen; "go" = chance answers, and whoever has one answer only;
+    "bot" = a bot answers first for whoever is asked. Another `roll` is another chance. With `why`
+    the answer is Reasons: why that place or move cannot be chosen there.
+    """
+
+    id: int
+    n: int
+    moves: list[tuple[int, str]]
+    then: Literal["stop", "go", "bot"] = "go"
+    roll: int = 0
+    why: str = ""
+
+
+ToServer: TypeAlias = (
+    Play | Walk | Why | Score | Back | Agree | Chair | Earlier | Look | Between | Plan
+)

@@ -31,6 +31,7 @@ ROUTES = {
     "/api/tables/{table}/start": {"post"},
     "/api/tables/{table}/stand-in": {"post"},
     "/api/tables/{table}/rematch": {"post"},
+    "/api/tables/{table}/fork": {"post"},
     "/api/words/{language}": {"get"},
     "/api/words/{language}/{game}": {"get"},
     "/api/cards/{game}": {"get"},

@@ -2,13 +2,29 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from signoria.server.app import socket as room
 from signoria.server.tables import Connection
-from signoria.server.wire import Done, People, Play, Refused, Score, Scored, Sight, Step
-from tests.server.app.place import BOT, FRIEND, ME, over_sockets, place
+from signoria.server.wire import (
+    Done,
+    Fork,
+    Look,
+    Looked,
+    People,
+    Plan,
+    Planned,
+    Play,
+    Refused,
+    Score,
+    Scored,
+    Sight,
+    Step,
+    TableInfo,
+)
+from tests.server.app.place import BOT, FRIEND, ME, over_sockets, place, sentence
 
 
 @over_sockets
@@ -198,3 +214,46 @@ async def test_who_leaves_is_let_go(tmp_path: Path) -> None:
 
             while not await anna_is_gone():
                 pass
+
+
+@over_sockets
+async def test_a_plan_and_a_look_back_are_nobody_elses(tmp_path: Path) -> None:
+    """Another browser at the table hears the next move and nothing before it."""
+    async with place(tmp_path) as here:
+        anna, eve = await here.browser().come_in("Anna"), here.browser()
+        table = await anna.new_table(ME, ME, private=False)
+        async with anna.socket(table.id) as line, eve.socket(table.id) as other:
+            sight, seen = await line.frame(), await other.frame()
+            assert isinstance(sight, Sight)
+            assert isinstance(seen, Sight)
+            assert sight.ask is not None
+            answer = (sight.ask.seat, sight.ask.options[0].move)
+            for message, kind in (
+                (Plan(1, sight.moves, [answer]), Planned),
+                (Plan(2, sight.moves, [answer], then="bot"), Planned),
+                (Look(3, 0, since=0), Looked),
+            ):
+                assert isinstance(await line.ask(message), kind)
+            assert isinstance(await line.ask(Play(4, sight.at, answer[1])), Done)
+
+            told = [await other.frame()]
+            while not isinstance(told[-1], Step):
+                told.append(await other.frame())
+            assert {People, Step} >= {type(frame) for frame in told}
+
+
+@over_sockets
+async def test_a_fork_by_its_address(tmp_path: Path) -> None:
+    """Set up like any other table; what is wrong with it is a sentence."""
+    async with place(tmp_path) as here:
+        anna = await here.browser().come_in("Anna")
+        table = await anna.new_table(ME, ME)
+        told = await anna.post(f"/api/tables/{table.id}/fork", Fork(3, [ME, BOT], title="Else"))
+        assert told.status_code == 200, told.text
+        fork = msgspec.json.decode(told.content, type=TableInfo)
+        assert (fork.title, fork.state) == ("Else", "playing")
+        assert fork.id != table.id
+
+        wrong = await anna.post(f"/api/tables/{table.id}/fork", Fork(3, [ME]))
+        assert wrong.status_code == 400
+        assert "2 players" in sentence(wrong)

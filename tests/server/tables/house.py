@@ -174,6 +174,7 @@ class Eyes:
         self.raw: list[bytes] = []
         self.sight: Sight
         self.at = 0
+        self.moves = 0
         self.picture: dict[str, Any] = {}
         self.ask: Ask | None = None
         self.undo: Any = None
@@ -232,6 +233,7 @@ class Eyes:
             self.table = frame.table
         if isinstance(frame, (Sight, Step)):
             self.at, self.ask, self.undo = frame.at, frame.ask, frame.undo
+            self.moves = frame.moves
         elif isinstance(frame, People):
             self.undo = frame.undo
 

@@ -16,7 +16,19 @@ from signoria.kernel.refusal import Refusal
 from signoria.server.store.memory import MemoryStore
 from signoria.server.store.rows import LogRow, TableRow
 from signoria.server.tables.course import Course
-from signoria.server.wire import Ask, Back, Chair, Score, Sight, Step, Walk, Why
+from signoria.server.wire import (
+    Ask,
+    Back,
+    Between,
+    Chair,
+    Look,
+    Plan,
+    Score,
+    Sight,
+    Step,
+    Walk,
+    Why,
+)
 from tests.server.tables.house import Eyes, House, Hub, at_once
 
 WORD = re.compile(r"[a-z0-9]+")
@@ -138,15 +150,23 @@ async def everything(eyes: Eyes, *, tries: bool) -> list[bytes]:
     await eyes.all()
     await eyes.send(Score(1))
     await eyes.send(Chair(2, eyes.connection.chair))
+    await eyes.send(Look(9, eyes.moves, since=0))
+    await eyes.send(Between(9, 0, eyes.moves))
+    if tries:
+        for n in range(0, eyes.moves, 7):
+            await eyes.send(Look(9, n))
     if tries and eyes.connection.chair is not None:
         for thing in THINGS:
             await eyes.send(Why(3, eyes.at, "", thing))
         await eyes.send(Walk(4, eyes.at, ""))
+        await eyes.send(Plan(8, eyes.moves, []))
+        await eyes.send(Plan(8, eyes.moves // 2, []))
         await eyes.send(Back(5, eyes.at - 1, 0))
         options = eyes.ask.options if isinstance(eyes.ask, Ask) else []
         for option in options[:6]:
             await eyes.send(Walk(6, eyes.at, option.move))
             await eyes.send(Why(7, eyes.at, option.move, option.move))
+            await eyes.send(Plan(8, eyes.moves, [(eyes.question.seat, option.move)]))
     told, eyes.raw = eyes.raw, []
     return told
 
@@ -160,7 +180,7 @@ async def everything(eyes: Eyes, *, tries: bool) -> list[bytes]:
 async def test_what_is_hidden_changes_no_byte(
     game: str, advanced: dict[str, bool], seed: int, chair: int | None
 ) -> None:
-    """Sights, Steps, Walks, Reasons and Scores of two tables that differ in hidden things alone."""
+    """All that two tables tell that differ in hidden things alone, plans and looks back too."""
     row, log = await a_game(game, seed, 30, **advanced)
     other_log = otherwise(row, log, chair, Random(seed))
     assert other_log != log[: len(other_log)], "something hidden is another"

@@ -24,3 +24,17 @@ server-sealed-alone = Tajná odpověď se dává samostatně; další přijde na
 
 undo-seat = mezitím je tu odpověď jiného hráče ({ $seat }); zpět to jde jen se souhlasem všech
 server-no-wish = Nikdo už nechce brát nic zpět.
+
+## Back and ahead
+
+server-own-eyes = Dokud se hraje, díváš se zpátky jen vlastníma očima.
+server-no-move = Tah { $n } tu není; hra jich má { $most }.
+server-plan-long = Tak daleko dopředu to nejde: nejvýš { $most } tahů.
+server-fork-over = Tam už hra skončila; vrať se kousek, než ji rozvětvíš.
+server-fork-hidden = Něco z těch tahů je ti skryté, takže u jiného stolu na ně navázat nejde. Zkus to v plánu, nebo hru rozvětvi, až skončí.
+server-fork-seats =
+    { $n ->
+        [one] V téhle hře pokračuje { $n } hráč.
+        [few] V téhle hře pokračují { $n } hráči.
+       *[other] V téhle hře pokračuje { $n } hráčů.
+    }

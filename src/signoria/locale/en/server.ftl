@@ -25,3 +25,16 @@ server-sealed-alone = A secret answer is given alone; the rest comes when all an
 # Stands beside undo-chance and undo-opened.
 undo-seat = { $seat } has answered since; going back needs everybody's consent
 server-no-wish = Nobody wants to take anything back any more.
+
+## Back and ahead
+
+server-own-eyes = While the game runs, you look back with your own eyes only.
+server-no-move = There is no move { $n }; the game has { $most }.
+server-plan-long = That is far enough ahead: { $most } moves at most.
+server-fork-over = The game was over there; go back a little before you fork.
+server-fork-hidden = Something of those moves is hidden from you, so another table cannot go on from them. Try it out in a plan, or fork when the game is over.
+server-fork-seats =
+    { $n ->
+        [one] This game goes on with { $n } player.
+       *[other] This game goes on with { $n } players.
+    }

@@ -24,3 +24,17 @@ server-sealed-alone = Tajną odpowiedź podaje się osobno; reszta przyjdzie, gd
 
 undo-seat = w międzyczasie jest już odpowiedź innego gracza ({ $seat }); cofnąć można tylko za zgodą wszystkich
 server-no-wish = Nikt już nie chce niczego cofać.
+
+## Back and ahead
+
+server-own-eyes = Dopóki gra trwa, patrzysz wstecz tylko własnymi oczami.
+server-no-move = Nie ma ruchu { $n }; gra ma ich { $most }.
+server-plan-long = To już dość daleko naprzód: najwyżej { $most } ruchów.
+server-fork-over = Tam gra była już skończona; cofnij się trochę, zanim ją rozgałęzisz.
+server-fork-hidden = Coś z tych ruchów jest przed tobą ukryte, więc nie można od nich grać dalej przy innym stole. Wypróbuj to w planie albo rozgałęź grę, gdy się skończy.
+server-fork-seats =
+    { $n ->
+        [one] W tej grze gra dalej { $n } gracz.
+        [few] W tej grze gra dalej { $n } graczy.
+       *[other] W tej grze gra dalej { $n } graczy.
+    }

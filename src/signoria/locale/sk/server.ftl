@@ -24,3 +24,17 @@ server-sealed-alone = Tajná odpoveď sa dáva samostatne; ďalšia príde na ra
 
 undo-seat = medzitým je tu odpoveď iného hráča ({ $seat }); späť sa dá len so súhlasom všetkých
 server-no-wish = Nikto už nechce nič brať späť.
+
+## Back and ahead
+
+server-own-eyes = Kým sa hrá, pozeráš sa späť len vlastnými očami.
+server-no-move = Ťah { $n } tu nie je; hra ich má { $most }.
+server-plan-long = Tak ďaleko dopredu to nejde: najviac { $most } ťahov.
+server-fork-over = Tam už hra skončila; vráť sa kúsok, než ju rozvetvíš.
+server-fork-hidden = Niečo z tých ťahov je ti skryté, takže pri inom stole na ne nadviazať nejde. Vyskúšaj to v pláne, alebo hru rozvetvi, keď sa skončí.
+server-fork-seats =
+    { $n ->
+        [one] V tejto hre pokračuje { $n } hráč.
+        [few] V tejto hre pokračujú { $n } hráči.
+       *[other] V tejto hre pokračuje { $n } hráčov.
+    }

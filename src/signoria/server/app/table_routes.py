@@ -11,6 +11,7 @@ from signoria.games import TITLES, find_game
 from signoria.server.app.names import seat_name_of, title_of
 from signoria.server.app.routes import Asked, get, house_of, person_in, person_or_none, post
 from signoria.server.wire import (
+    Fork,
     Lobby,
     NewTable,
     Sit,
@@ -90,6 +91,17 @@ async def rematch(request: Asked, table: FromPath[str]) -> TableInfo:
     return await house.tables.rematch(person, table)
 
 
+@post("/api/tables/{table:str}/fork", status_code=HTTP_200_OK)
+async def fork(request: Asked, table: FromPath[str], data: JSONBody[Fork]) -> TableInfo:
+    """Go on from a moment of it at a table of one's own."""
+    person = await person_in(request)
+    house = house_of(request)
+    house.limits.take("set-up", person.id)
+    seats = [replace(seat, name=seat_name_of(seat.name)) for seat in data.seats]
+    wanted = replace(data, seats=seats, title=title_of(data.title))
+    return await house.tables.fork(person, table, wanted)
+
+
 def _title(name: str) -> TitleInfo:
     game = find_game(name)
     switches = [SwitchInfo(each.name, each.settings, each.rule) for each in game.switches]
@@ -106,4 +118,5 @@ TABLE_ROUTES: Final = (
     start,
     stand_in,
     rematch,
+    fork,
 )

@@ -67,6 +67,7 @@ class Attempt:
 
     def follow(self, seat: Seat, answers: Iterable[str]) -> None:
         """A bot's answers as far as they go; the first there is, if none of them does."""
+        before = len(self.given)
         for text in answers:
             decision = self._decision(seat)
             move = (
@@ -78,7 +79,7 @@ class Attempt:
                 break
             self._apply(seat, move)
         decision = self._decision(seat)
-        if not self.given and decision is not None:
+        if len(self.given) == before and decision is not None:
             self._apply(seat, decision.moves[0])
 
     def settle(self, nature: Random) -> None:

@@ -16,17 +16,23 @@ from signoria.server.tables.attempt import Attempt
 from signoria.server.tables.backing import consenting, may_go, seats_of, waiting_for
 from signoria.server.tables.course import Course
 from signoria.server.tables.gallery import MOST_LINES, encode
+from signoria.server.tables.history import between, looked
 from signoria.server.tables.live import Live, Overtaken
+from signoria.server.tables.planning import Planning
 from signoria.server.tables.saying import lines_of, sheet_of
 from signoria.server.tables.seating import replaced
+from signoria.server.tables.thinking import thought
 from signoria.server.tables.walking import reasons, walked
 from signoria.server.wire import (
     Agree,
     Back,
+    Between,
     Chair,
     Done,
     Earlier,
     Lines,
+    Look,
+    Plan,
     Play,
     Refused,
     Score,
@@ -38,6 +44,8 @@ from signoria.server.wire import (
 
 MOST_FRAMES: Final = 64
 """Frames that may wait for a slow viewer; then one Sight stands for all of them."""
+PATIENCE: Final = 6.0
+"""Seconds for a bot that is asked about a plan; then its first answer is taken."""
 
 
 class Connection:
@@ -55,6 +63,8 @@ class Connection:
         self._frames: deque[bytes] = deque()
         self._look = False
         self._news = asyncio.Event()
+        self._pondering: asyncio.Task[None] | None = None
+        """A bot thinks about this browser's plan."""
 
     # Out
 
@@ -92,6 +102,7 @@ class Connection:
 
     async def close(self) -> None:
         """The browser is gone."""
+        self._stop_pondering()
         if self in self.live.gallery.viewers:
             self.live.gallery.leave(self)
             self.closed()
@@ -132,6 +143,8 @@ class Connection:
                 self._turn(message)
             case Earlier():
                 self._earlier(message)
+            case Look() | Between() | Plan():
+                self._beside(message)
 
     def _game(self) -> Course:
         """What is played here."""
@@ -218,3 +231,41 @@ class Connection:
     def _earlier(self, message: Earlier) -> None:
         before = [told for told in self._game().told if told.n < message.n]
         self._answer(Lines(message.id, lines_of(before, self.chair)[-MOST_LINES:]))
+
+    # Looking back and ahead: for this browser alone
+
+    def _beside(self, message: Look | Between | Plan) -> None:
+        if isinstance(message, Plan):
+            self._plan(message)
+        elif isinstance(message, Between):
+            self._answer(between(self._game(), self.chair, message))
+        else:
+            before = self.live.gallery.before(self)
+            self._answer(looked(self._game(), self.chair, before, message))
+
+    def _plan(self, message: Plan) -> None:
+        planning = Planning(self._game(), self._own(), message)
+        self._stop_pondering()
+        if message.why:
+            self._answer(planning.reasons())
+        elif message.then == "bot":
+            self._pondering = asyncio.create_task(self._ponder(planning))
+        else:
+            if message.then == "go":
+                planning.go()
+            self._answer(planning.planned(self.live.gallery.before(self)))
+
+    async def _ponder(self, planning: Planning) -> None:
+        """A bot thinks about a plan in its own process; nobody waits but whoever asked."""
+        riddle = planning.riddle(self.live.bot_at)
+        if riddle is not None:
+            async with self.live.house.thoughts:
+                answers = await thought(self.live.house.bots, riddle, PATIENCE)
+            planning.follow(riddle.seat, answers)
+        planning.go()
+        self._answer(planning.planned(self.live.gallery.before(self)))
+
+    def _stop_pondering(self) -> None:
+        if self._pondering is not None:
+            self._pondering.cancel()
+            self._pondering = None

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from signoria.games import find_game
 from signoria.kernel.agenda import Together
-from signoria.kernel.decision import Decision, Move, Seat
+from signoria.kernel.decision import NATURE, Decision, Move, Seat
 from signoria.kernel.game import Game, parse_options
 from signoria.kernel.match import Match
 from signoria.kernel.refusal import refuse
@@ -22,6 +22,7 @@ class Told(NamedTuple):
     n: int
     seat: Seat
     label: str
+    ask: str
     move: Move
     audience: tuple[Seat, ...] | None
     events: tuple[Event, ...]
@@ -131,19 +132,22 @@ class Course:
         return self.open_since <= at < self.changed and self.decision(seat) is not None
 
     def _read_moves(self, row: LogRow) -> None:
-        self.starts.append((self.moves, row.body[0][0]))
+        # What a table began with was handed in by nobody, whoever's moves they are.
+        began = row.at == 0 and not row.by
+        self.starts.append((self.moves, NATURE if began else row.body[0][0]))
         for seat, text in row.body:
             self._answer(seat, self.game.parse(text))
 
     def _answer(self, seat: Seat, move: Move) -> None:
         decision = self.decision(seat)
         audience = None if decision is None else decision.audience
+        ask = "" if decision is None else decision.ask
         if self.sealed:
             audience = (seat,)
         n, label = self.moves, self.game.label(self.match.state)
         events = tuple(self.match.choose(seat, move))
         self._decisions = None
-        self.told.append(Told(n, seat, label, move, audience, events))
+        self.told.append(Told(n, seat, label, ask, move, audience, events))
 
     def cut(self, count: int) -> None:
         """Leave so many moves."""

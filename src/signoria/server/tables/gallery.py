@@ -134,6 +134,10 @@ class Gallery:
             now = Pictures(self._table.course)
             self._pictures[viewer.chair] = now.seen_from(viewer.chair)
 
+    def before(self, viewer: Viewer) -> Picture:
+        """What it has before its eyes, once all it was told has arrived."""
+        return self._pictures[viewer.chair]
+
     def _forget_pictures(self) -> None:
         chairs = {viewer.chair for viewer in self.viewers}
         self._pictures = {at: seen for at, seen in self._pictures.items() if at in chairs}

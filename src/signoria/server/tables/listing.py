@@ -21,7 +21,8 @@ def info(row: TableRow, person: str, here: Collection[str] = ()) -> TableInfo:
         moved=row.moved,
         label=row.label,
         asked=row.asked,
-        mine=any(_acts(row.seats[seat], person) for seat in row.asked if seat >= 0),
+        mine=row.state == "playing"
+        and any(_acts(row.seats[seat], person) for seat in row.asked if seat >= 0),
         totals=row.totals,
         places=row.places,
         again=row.again,

@@ -25,16 +25,24 @@ def question(game: Game[Any], state: Any, decision: Decision) -> Ask:  # noqa: A
     return Ask(decision.seat, decision.ask, options, decision.rest, is_sealed(state))
 
 
-def lines_of(told: Iterable[Told], chair: Seat | None) -> list[Line]:
-    """The log as this chair may read it; moves that tell it nothing are left out."""
+def lines_of(told: Iterable[Told], chair: Seat | None, *, everything: bool = False) -> list[Line]:
+    """The log as this chair may read it; moves that tell it nothing are left out.
+
+    `everything` is for games that are over, and for guesses.
+    """
     lines: list[Line] = []
     for each in told:
-        known = each.audience is None or chair in each.audience
-        says = [said(event.message) for event in each.events if event.known_to(chair)]
+        known = everything or known_to(each, chair)
+        says = [said(event.message) for event in each.events if everything or event.known_to(chair)]
         touches = each.move.touches if known else ()
         if says or touches:
             lines.append(Line(each.n, each.seat, each.label, says, touches))
     return lines
+
+
+def known_to(told: Told, chair: Seat | None) -> bool:
+    """Does this chair know what was answered, and so what was asked?"""
+    return told.audience is None or chair in told.audience
 
 
 def sheet_of(game: Game[Any], state: Any) -> Sheet:  # noqa: ANN401 - any title's State

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from signoria.games import TITLES, find_game
 from signoria.kernel.decision import NATURE
-from signoria.kernel.refusal import Refusal, refuse
+from signoria.kernel.refusal import InvalidOptions, Refusal, refuse
 from signoria.server.refusals import NotHere, NotYours, TooLate
 from signoria.server.store.rows import Person, TableRow
 from signoria.server.store.store import Store
@@ -24,10 +24,11 @@ from signoria.server.tables import listing, seating
 from signoria.server.tables.backing import chair_for, seats_of
 from signoria.server.tables.bots import Bots
 from signoria.server.tables.connection import Connection
+from signoria.server.tables.forking import forked
 from signoria.server.tables.live import House, Live
 from signoria.server.tables.notifier import ANY, Notifier
 from signoria.server.tables.thinking import Thinking
-from signoria.server.wire import Lobby, NewTable, Sit, StandIn, Start, TableInfo
+from signoria.server.wire import Fork, Lobby, NewTable, Sit, StandIn, Start, TableInfo
 
 MOST_THOUGHTS: Final = 16
 """Bots that are asked at once; the others wait, and their time does not run meanwhile."""
@@ -135,6 +136,9 @@ class Tables:
         """The host begins without waiting for the empty chairs."""
         row = await self._row(person, id_)
         bot = wanted.bot
+        if not bot and row.state == "waiting" and await self._house.store.log(row.id):
+            # It is a fork: those who play it were settled where it comes from.
+            raise refuse(InvalidOptions, "server-fork-seats", n=len(row.seats))
         return await self._change(
             row, person, lambda row: seating.without_waiting(row, person, bot)
         )
@@ -206,6 +210,21 @@ class Tables:
         if after.again != fresh.id:
             await self._house.store.change_table(fresh, replace(fresh, state="over"))
         return after
+
+    async def fork(self, person: Person, id_: str, wanted: Fork) -> TableInfo:
+        """Another table that goes on from a moment of this one, with whatever people."""
+        row = await self._row(person, id_)
+        async with self._at(row) as live:
+            async with live.lock:
+                await live.load()
+            if live.course is None:
+                raise refuse(TooLate, "server-not-begun")
+            own = seats_of(live.row, person.id)
+            fork = forked(live.row, live.course, own, person, wanted, self._house.clock())
+        await self._house.store.add_table(fork.row)
+        if fork.step is not None:
+            await self._house.store.append(fork.step)
+        return await self._change(fork.row, person, lambda row: row)
 
     # Looking
 

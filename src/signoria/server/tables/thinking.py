@@ -9,7 +9,7 @@ from typing import Any, Final
 from signoria.kernel.decision import Seat
 from signoria.kernel.refusal import Refusal
 from signoria.server.tables.attempt import Attempt
-from signoria.server.tables.bots import Riddle
+from signoria.server.tables.bots import Bots, Riddle
 from signoria.server.tables.course import Course
 from signoria.server.tables.live import Live, Overtaken
 
@@ -19,6 +19,16 @@ PAUSE: Final = 1.0
 """Seconds before another try when the store cannot be reached."""
 
 _LOG: Final = logging.getLogger(__name__)
+
+
+async def thought(bots: Bots, riddle: Riddle, seconds: float) -> tuple[str, ...]:
+    """A bot's answers; none when it fails or takes longer."""
+    try:
+        async with asyncio.timeout(seconds):
+            return await bots.think(riddle)
+    except Exception:  # noqa: BLE001 - whatever it is, the table goes on
+        _LOG.exception("a bot has failed; its first answer is taken")
+        return ()
 
 
 class Thinking:
@@ -84,13 +94,8 @@ class Thinking:
     async def _think(self, course: Course, seat: Seat, bot: str) -> tuple[str, ...]:
         """The bot's answers; none when it fails."""
         seen: dict[str, Any] = course.game.dump(course.match.view(seat).state)
-        try:
-            async with asyncio.timeout(LONGEST_THOUGHT):
-                riddle = Riddle(course.game.name, seen, seat, bot)
-                return await self._live.house.bots.think(riddle)
-        except Exception:  # noqa: BLE001 - whatever it is, the table goes on
-            _LOG.exception("a bot has failed; its first answer is taken")
-            return ()
+        riddle = Riddle(course.game.name, seen, seat, bot)
+        return await thought(self._live.house.bots, riddle, LONGEST_THOUGHT)
 
     async def _play(self, course: Course, seat: Seat, answers: tuple[str, ...]) -> bool:
         """Played as far as it goes; False = the store has refused, one has to try again."""

@@ -17,7 +17,7 @@ from signoria.server.tables.saying import question
 from signoria.server.wire import Reasons, Walked, Wish
 
 _PLACE: Final = re.compile(r"([a-z_-]+):(.+)")
-_MOST_WISHES: Final = 20
+MOST_WISHES: Final = 20
 
 
 class Walk:
@@ -54,18 +54,19 @@ class Walk:
         """Every reason against it here."""
         return self.game.objections(self.state, self.seat, wish)
 
-    def wishes(self, thing: str) -> tuple[Move, ...]:
-        """The moves that somebody may mean by a place or a notation; none is known for some."""
-        place = _PLACE.fullmatch(thing)
-        if place is None:
-            return self.game.wishes(self.state, self.seat, thing)
-        kind, key = place.groups()
-        try:
-            # A number alone may be many things.
-            text = f"{kind} {key}" if key.isascii() and key.isdigit() else key
-            return self.game.wishes(self.state, self.seat, text)
-        except Refusal:
-            return ()
+
+def wishes(game: Game[Any], state: Any, seat: Seat, thing: str) -> tuple[Move, ...]:  # noqa: ANN401 - any title's State
+    """The moves that somebody may mean by a place or a notation; none is known for some."""
+    place = _PLACE.fullmatch(thing)
+    if place is None:
+        return game.wishes(state, seat, thing)
+    kind, key = place.groups()
+    try:
+        # A number alone may be many things.
+        text = f"{kind} {key}" if key.isascii() and key.isdigit() else key
+        return game.wishes(state, seat, text)
+    except Refusal:
+        return ()
 
 
 def walked(course: Course, seat: Seat, id_: int, at: int, moves: str) -> Walked:
@@ -91,8 +92,8 @@ def reasons(course: Course, seat: Seat, id_: int, moves: str, thing: str) -> Rea
         raise refuse(InvalidMove, "server-moves-long", most=MOST_LETTERS)
     walk = Walk(course, seat)
     walk.go(moves)
-    wishes = walk.wishes(thing)[:_MOST_WISHES]
+    meant = wishes(course.game, walk.state, seat, thing)[:MOST_WISHES]
     return Reasons(
         id_,
-        [Wish(move.text, move.touches, objections(walk.objections(move))) for move in wishes],
+        [Wish(move.text, move.touches, objections(walk.objections(move))) for move in meant],
     )
