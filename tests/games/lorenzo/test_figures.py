@@ -54,6 +54,7 @@ from signoria.games.lorenzo.effects import (
     TakeCard,
     Way,
 )
+from signoria.games.lorenzo.state import SEATS
 
 LISTING = Path(__file__).parents[4] / "shared" / "data" / "lorenzo_base.json"
 
@@ -379,3 +380,22 @@ def test_the_board_has_its_printed_figures() -> None:
     assert end["characters_vp"]["by_count"] == list(board.CHARACTER_POINTS)
     majority = end["military_majority"]
     assert (majority["first"], majority["second"]) == board.MILITARY_PRIZES
+
+
+@needs_listing
+def test_setup_and_church_have_their_printed_figures() -> None:
+    """L-3, L-8, L-13, L-23 to L-26, L-96: what everybody begins with, periods and rounds."""
+    listing: Fact = json.loads(LISTING.read_text("utf-8"))
+    setup, fact = listing["setup"], listing["board"]
+
+    assert [setup["players_min"], setup["players_max"] + 1] == [SEATS.start, SEATS.stop]
+    assert setup["start_resources"] == goods(board.START_GOODS)
+    assert setup["start_coins_by_turn_order"] == list(board.START_COINS)
+    assert setup["family_members"]["coloured"] == list(board.MEMBERS[:3])
+    assert setup["periods"] * setup["rounds_per_period"] == board.ROUNDS
+    assert setup["advanced"]["leaders_dealt_per_player"] == board.LEADERS_EACH
+    for area in ("harvest", "production"):
+        small, large = fact[area]
+        assert (small["action_value_modifier"], small["min_value"]) == (0, 1)
+        assert large["action_value_modifier"] == board.LARGE_SPACE
+    assert {each["activation_value"] for each in printed("personal_bonus_tiles")} == {1}
