@@ -323,6 +323,28 @@ def test_bots_do_not_stop_the_screen_and_a_key_hurries_them() -> None:
     sit(seating("anna=me ben=greedy carla=greedy", position=TURN), play)
 
 
+def test_only_bots_are_said_to_think() -> None:
+    """In the pause after a bot's move the next person is named, and not hurried."""
+
+    async def play(room: Room) -> None:
+        room.app.pace = 60.0
+        await room.type("white>building.3 +0")
+        await room.press("enter")
+        assert "window" == await room.asked()
+        await room.type("end")
+        await room.press("enter")
+        while room.app.sitting.bot_asked() is not None:
+            await room.pilot.pause(0.01)
+        await room.pilot.pause()
+        prompt = room.app.table.pane("prompt").sheet.plain
+        assert room.app.asked is None
+        assert "carla" in prompt
+        assert "thinking" not in prompt
+
+    open_hands = TURN.replace(", hand sforza", "")
+    sit(seating("anna=me ben=greedy carla=me", position=open_hands), play)
+
+
 def test_a_person_answers_for_chance_when_a_real_game_is_written_down() -> None:
     """Dice are typed, nobody is sent behind a curtain, everything can be taken back."""
     real = seating("anna=me ben=me")

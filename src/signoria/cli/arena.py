@@ -6,6 +6,7 @@ from typing import Any
 
 from signoria.bots import BOTS
 from signoria.bots.arena import arena
+from signoria.cli.parser import positive
 
 ABOUT = f"""\
 Every deal is played once from each rotation of the chairs, so the number of games is rounded up to
@@ -13,24 +14,6 @@ a multiple of the number of bots. The results depend on the seed alone, not on -
 
 bots: {", ".join(BOTS)}
 """
-
-
-def positive(text: str) -> int:
-    """A whole number from 1 on."""
-    number = int(text) if text.isascii() and text.isdigit() else 0
-    if number < 1:
-        reason = f"a whole number from 1 on is needed, not {text!r}"
-        raise argparse.ArgumentTypeError(reason)
-    return number
-
-
-def whole(text: str) -> int:
-    """A whole number."""
-    try:
-        return int(text)
-    except ValueError:
-        reason = f"a whole number is needed, not {text!r}"
-        raise argparse.ArgumentTypeError(reason) from None
 
 
 def add_parser(subparsers: Any) -> None:  # noqa: ANN401 - argparse keeps the class to itself
@@ -41,7 +24,7 @@ def add_parser(subparsers: Any) -> None:  # noqa: ANN401 - argparse keeps the cl
         "--bots", required=True, metavar="A,B,…", help="one for each seat, separated by commas"
     )
     parser.add_argument("--games", type=positive, default=100, help="at least so many (100)")
-    parser.add_argument("--seed", type=whole, default=1, help="for deals and bots (1)")
+    parser.add_argument("--seed", type=int, default=1, help="for deals and bots (1)")
     parser.add_argument("--jobs", type=positive, default=1, help="processes at once (1)")
     parser.add_argument(
         "--option",

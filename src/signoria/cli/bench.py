@@ -5,7 +5,7 @@ import json
 from typing import Any
 
 from signoria.bots.bench import bench
-from signoria.cli.arena import positive
+from signoria.cli.parser import positive
 
 
 def add_parser(subparsers: Any) -> None:  # noqa: ANN401 - argparse keeps the class to itself

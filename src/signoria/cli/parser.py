@@ -2,10 +2,31 @@
 
 import argparse
 import os
-from typing import Any, NoReturn
+import re
+from typing import Any, Final, NoReturn
 
-from signoria.kernel.message import message
+from signoria.kernel.message import Message, message
 from signoria.kernel.refusal import Refusal
+
+SAID: Final = (
+    ("cli-usage-missing", r"the following arguments are required: (?P<names>.+)"),
+    ("cli-usage-unknown", r"unrecognized arguments: (?P<words>.+)"),
+    ("cli-usage-several", r"ambiguous option: (?P<name>\S+) could match (?P<known>.+)"),
+    ("cli-usage-value", r"argument (?P<name>.+): expected .*argument.*"),
+    ("cli-usage-no-value", r"argument (?P<name>.+): ignored explicit argument '(?P<text>.*)'"),
+    ("cli-usage-against", r"argument (?P<name>.+): not allowed with argument (?P<other>.+)"),
+    ("cli-usage-number", r"argument (?P<name>.+): invalid int value: '(?P<text>.*)'"),
+    ("cli-usage-positive", r"argument (?P<name>.+): invalid positive value: '(?P<text>.*)'"),
+)
+"""What argparse says, in English alone, and the same in every language."""
+
+
+def positive(text: str) -> int:
+    """The type of an argument that is a whole number from 1 on."""
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number
 
 
 class Parser(argparse.ArgumentParser):
@@ -27,7 +48,16 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message_: str) -> NoReturn:
         """Refuse, for one line on stderr."""
-        raise Refusal(message("cli-usage", reason=message_, command=self.prog))
+        raise Refusal(message("cli-usage", reason=_translated(message_), command=self.prog))
+
+
+def _translated(said: str) -> Message | str:
+    """What argparse said as a message; as it is where we do not know it."""
+    for id_, pattern in SAID:
+        found = re.fullmatch(pattern, said, re.DOTALL)
+        if found:
+            return message(id_, **found.groupdict())
+    return said
 
 
 def language_of(argv: list[str]) -> str:

@@ -16,7 +16,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         description="Print the numbered rules of a game (in English), all of them or those named.",
     )
     parser.add_argument("game", metavar="GAME", help=", ".join(TITLES))
-    parser.add_argument("rules", metavar="RULE", nargs="*", help="a number: L-72 or 72")
+    parser.add_argument("rules", metavar="RULE", nargs="*", default=[], help="a number: L-72 or 72")
 
 
 def run(args: argparse.Namespace) -> int:

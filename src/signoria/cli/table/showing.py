@@ -113,7 +113,10 @@ class Showing:
         if self.match.over:
             return Text(f" {text('table-over')}", no_wrap=True)
         if self.asked is None:
-            return texts.flag(scene, self.match.decisions[0].seat, text("table-thinks"))
+            bot = self.sitting.bot_asked()
+            if bot is None:  # the pause in which one sees what a bot did
+                return texts.flag(scene, self.match.decisions[0].seat, "")
+            return texts.flag(scene, bot.seat, text("table-thinks"))
         said = texts.flag(scene, self.asked.seat, text(f"ask-{self.asked.ask}"))
         if option is None:
             tail = Text(f" {text('table-options', n=left)} ")

@@ -3,6 +3,14 @@
 ## Files and arguments
 
 cli-usage = { $reason }; zkuste: { $command } --help
+cli-usage-missing = chybí { $names }
+cli-usage-unknown = argument { $words } tu není
+cli-usage-several = { $name } může být { $known }
+cli-usage-value = za { $name } chybí hodnota
+cli-usage-no-value = { $name } nemá žádnou hodnotu, tedy ani „{ $text }“
+cli-usage-against = { $name } a { $other } nejdou dohromady
+cli-usage-number = za { $name } patří celé číslo, ne „{ $text }“
+cli-usage-positive = za { $name } patří celé číslo od 1 výš, ne „{ $text }“
 cli-command-unknown = příkaz „{ $name }“ tu není; na výběr: { $known }
 cli-command-missing = chybí příkaz: { $known }; nebo --help
 cli-file-missing = soubor { $name } neexistuje

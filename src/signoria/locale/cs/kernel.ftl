@@ -105,7 +105,7 @@ position-leader-twice = tento vůdce je tu dvakrát: { $name }
 
 ## What things say
 
-about = { $name }. { $text }
+about = { $name } – { $text }
 
 ## Bots
 

@@ -3,6 +3,14 @@
 ## Files and arguments
 
 cli-usage = { $reason }; try: { $command } --help
+cli-usage-missing = missing: { $names }
+cli-usage-unknown = there is no argument { $words }
+cli-usage-several = { $name } can be { $known }
+cli-usage-value = { $name } needs a value
+cli-usage-no-value = { $name } takes no value, so not “{ $text }” either
+cli-usage-against = { $name } does not go with { $other }
+cli-usage-number = { $name } needs a whole number, not “{ $text }”
+cli-usage-positive = { $name } needs a whole number from 1 on, not “{ $text }”
 cli-command-unknown = there is no command “{ $name }”; there are { $known }
 cli-command-missing = a command is missing: { $known }; or --help
 cli-file-missing = there is no file { $name }

@@ -28,7 +28,7 @@ language-unknown = there is no language “{ $name }”; there are { $known }
 
 ## Options
 
-game-unknown = there is no game “{ $name }”; there is { $known }
+game-unknown = there is no game “{ $name }”; there are { $known }
 options-players =
     { $n ->
         [one] { $n } player does not go

@@ -3,6 +3,14 @@
 ## Files and arguments
 
 cli-usage = { $reason }; pomoc: { $command } --help
+cli-usage-missing = brakuje: { $names }
+cli-usage-unknown = nie ma argumentu { $words }
+cli-usage-several = { $name } to może być { $known }
+cli-usage-value = po { $name } brakuje wartości
+cli-usage-no-value = { $name } nie ma wartości, więc „{ $text }” też nie
+cli-usage-against = { $name } i { $other } nie idą w parze
+cli-usage-number = po { $name } musi stać liczba całkowita, nie „{ $text }”
+cli-usage-positive = po { $name } musi stać liczba całkowita od 1 wzwyż, nie „{ $text }”
 cli-command-unknown = nie ma polecenia „{ $name }”; są { $known }
 cli-command-missing = brakuje polecenia: { $known }; albo --help
 cli-file-missing = nie ma pliku { $name }

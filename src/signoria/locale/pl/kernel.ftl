@@ -26,7 +26,7 @@ language-unknown = nie ma języka „{ $name }”; są: { $known }
 
 ## Options
 
-game-unknown = nie ma gry „{ $name }”; jest: { $known }
+game-unknown = nie ma gry „{ $name }”; są: { $known }
 options-players =
     { $n ->
         [one] { $n } gracz to za mało

@@ -3,6 +3,14 @@
 ## Files and arguments
 
 cli-usage = { $reason }; skúste: { $command } --help
+cli-usage-missing = chýba { $names }
+cli-usage-unknown = argument { $words } tu nie je
+cli-usage-several = { $name } môže byť { $known }
+cli-usage-value = za { $name } chýba hodnota
+cli-usage-no-value = { $name } nemá žiadnu hodnotu, teda ani „{ $text }“
+cli-usage-against = { $name } a { $other } nejdú dokopy
+cli-usage-number = za { $name } patrí celé číslo, nie „{ $text }“
+cli-usage-positive = za { $name } patrí celé číslo od 1 vyššie, nie „{ $text }“
 cli-command-unknown = príkaz „{ $name }“ tu nie je; na výber: { $known }
 cli-command-missing = chýba príkaz: { $known }; alebo --help
 cli-file-missing = súbor { $name } neexistuje
