@@ -56,6 +56,17 @@ export interface TitleInfo {
   bots: string[]
 }
 
+export interface Pace {
+  kind: 'days' | 'live' | 'none'
+  time: number
+  more: number
+}
+
+export interface Clocks {
+  left: number[]
+  running: number[]
+}
+
 export interface Option {
   move: string
   touches: string[]
@@ -118,6 +129,8 @@ export interface TableInfo {
   totals: number[]
   places: number[]
   again: string
+  pace: Pace
+  clocks: Clocks | null
 }
 
 export interface NewSeat {
@@ -132,6 +145,7 @@ export interface NewTable {
   switches: Record<string, boolean | number | string>
   title: string
   private: boolean
+  pace: Pace
 }
 
 export interface Sit {
@@ -200,6 +214,7 @@ export interface Step {
   undo: Undo
   over: boolean
   sheet: Sheet | null
+  clocks: Clocks | null
 }
 
 export interface People {

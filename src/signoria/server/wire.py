@@ -134,6 +134,28 @@ class TitleInfo(Struct, frozen=True):
     bots: list[str]
 
 
+# Time
+
+
+class Pace(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long people may think.
+
+    none = as long as they like. live: `time` seconds for the whole game, and `more` for every turn
+    handed in. days: `time` seconds for each turn. Out of time, a bot plays on.
+    """
+
+    kind: Literal["none", "live", "days"] = "none"
+    time: int = 0
+    more: int = 0
+
+
+class Clocks(Struct, frozen=True):
+    """Seconds that each seat has left as this is told; those of the `running` grow less."""
+
+    left: tuple[float, ...]
+    running: tuple[int, ...]
+
+
 # The table
 
 
@@ -232,6 +254,9 @@ class TableInfo(Struct, frozen=True):
     places: tuple[int, ...] = ()
     again: str = ""
     """The table of the rematch, once there is one."""
+    pace: Pace = Pace()
+    clocks: Clocks | None = None
+    """None = no clock, or not in play."""
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -257,6 +282,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     title: str = ""
     """A name for the table; may stay empty."""
     private: bool = True
+    pace: Pace = Pace()
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
@@ -367,6 +393,7 @@ class Step(Struct, tag_field="kind", tag="step", frozen=True):
     undo: Undo
     over: bool
     sheet: Sheet | None = None
+    clocks: Clocks | None = None
 
 
 class People(Struct, tag_field="kind", tag="people", frozen=True):

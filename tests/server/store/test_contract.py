@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from signoria.server.store import Store, Taken
-from signoria.server.store.rows import LogRow, Person, Seat, Session, TableRow
+from signoria.server.store.rows import ChatRow, LogRow, Person, Seat, Session, TableRow
+from signoria.server.wire import Pace
 
 pytestmark = pytest.mark.anyio
 
@@ -204,6 +205,74 @@ async def test_running(store: Store) -> None:
     await store.add_table(table("t3", state="over"))
 
     assert ["t2"] == await store.running()
+
+
+async def test_overdue(store: Store) -> None:
+    """Overdue are tables in play whose time has come."""
+    await store.add_table(table("t1", state="playing", due=50.0))
+    await store.add_table(table("t2", state="playing", due=40.0))
+    await store.add_table(table("t3", state="playing"))
+    await store.add_table(table("t4", state="over", due=40.0))
+    await store.add_table(table("t5", state="playing", due=60.0))
+
+    assert [] == await store.overdue(39.9)
+    assert ["t2", "t1"] == await store.overdue(50.0)
+    assert ["t2"] == await store.overdue(100.0, most=1)
+
+
+async def test_pace(store: Store) -> None:
+    """How long people may think and what they have left come back as they were."""
+    timed = table(pace=Pace("live", 600, 10), clocks=(599.25, 0.0), ticked=10.5, due=70.0)
+    await store.add_table(timed)
+
+    assert timed == await store.table("t1")
+    after = replace(timed, clocks=(5.5, 1.0), ticked=30.0, due=0.0)
+    await store.append(step(0), after)
+    assert after == await store.table("t1")
+
+
+# Chat
+
+
+def line(n: int, id_: str = "t1", text: str = "Dobrý den 🎲") -> ChatRow:
+    """Something that somebody said."""
+    return ChatRow(
+        table=id_, n=n, person=ANNA.id, seat=n % 2 or None, name="Anna", text=text, time=1.0 + n
+    )
+
+
+async def test_chat(store: Store) -> None:
+    """What was said is read from the end, from any line, and before any."""
+    await store.add_table(table())
+    await store.add_table(table("t2"))
+    for n in range(5):
+        await store.say(line(n))
+    await store.say(line(0, "t2"))
+
+    assert [line(n) for n in range(5)] == await store.chat("t1")
+    assert [line(3), line(4)] == await store.chat("t1", since=3)
+    assert [line(3), line(4)] == await store.chat("t1", most=2)
+    assert [line(1), line(2)] == await store.chat("t1", before=3, most=2)
+    assert [] == await store.chat("t1", before=0)
+    assert [line(0, "t2")] == await store.chat("t2")
+    assert [] == await store.chat("t3")
+
+
+async def test_chat_in_turn(store: Store) -> None:
+    """Of many who speak at once one is first, and the others know."""
+    await store.add_table(table())
+
+    async def say(text: str) -> str:
+        try:
+            await store.say(line(0, text=text))
+        except Taken:
+            return ""
+        return text
+
+    said = [text for text in await asyncio.gather(*(say(f"me {n}") for n in range(5))) if text]
+
+    assert 1 == len(said)
+    assert [line(0, text=said[0])] == await store.chat("t1")
 
 
 # The log

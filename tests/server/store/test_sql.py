@@ -9,11 +9,12 @@ import asyncpg  # type: ignore[import-untyped]  # it brings no types
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
 from signoria.kernel.refusal import Refusal
 from signoria.server.refusals import NotNow
 from signoria.server.store import Store, Taken, open_store
+from signoria.server.store.migrations.upgrade import upgrade
 from signoria.server.store.schema import METADATA
 from signoria.server.store.sql import SqlStore
 from tests.server.store.test_contract import ANNA, step, table
@@ -41,6 +42,29 @@ async def test_schema(store: Store) -> None:
 
     async with store._write() as connection:
         assert [] == await connection.run_sync(differences)
+
+
+async def test_a_database_of_the_first_version(url: str) -> None:
+    """Its tables come along, and go on without a clock."""
+    store = open_store(url)
+    assert isinstance(store, SqlStore)
+    async with store._write() as connection:
+        await connection.run_sync(upgrade, "0001")
+        await connection.execute(text(_OLD_TABLE))
+
+    await store.open()
+
+    assert table(seats=()) == await store.table("t1")
+    assert [] == await store.chat("t1")
+    await store.close()
+
+
+_OLD_TABLE = (
+    "INSERT INTO tables (id, title, game, rules, options, host, seats, private, created, state,"
+    " names, moved, label, asked, totals, places, again, free) VALUES ('t1', 'Sunday', 'lorenzo',"
+    " 1, 'players=2', 'p-anna', '[]', false, 10, 'waiting', '[]', 0, '', '[]', '[]', '[]', '',"
+    " 0)"
+)
 
 
 async def test_restart(store: Store, url: str) -> None:

@@ -18,9 +18,11 @@ from signoria.server.tables.bots import Bots, BotsHere, Riddle
 from signoria.server.tables.notifier import Listener, MemoryNotifier, Notifier
 from signoria.server.wire import (
     Ask,
+    Clocks,
     Done,
     NewSeat,
     NewTable,
+    Pace,
     Patch,
     People,
     Play,
@@ -98,6 +100,8 @@ class House:
         """By default a small house with bots that answer at once."""
         self.store = store or MemoryStore()
         self.now = NOON
+        self.pace = Pace()
+        """Of the tables that are set up next."""
         self.tables = Tables(
             self.store,
             notifier or MemoryNotifier(),
@@ -121,7 +125,7 @@ class House:
     async def seated(self, game: str, *names: str, **switches: bool | int | str) -> "Round":
         """These people at a table of their own, each looking."""
         people = [await self.person(name) for name in names]
-        wanted = NewTable(game, [OPEN] * len(people), dict(switches), private=False)
+        wanted = NewTable(game, [OPEN] * len(people), dict(switches), private=False, pace=self.pace)
         table = await self.tables.create(people[0], wanted)
         for person in people:
             table = await self.tables.sit(person, table.id, Sit())
@@ -179,6 +183,7 @@ class Eyes:
         self.ask: Ask | None = None
         self.undo: Any = None
         self.over = False
+        self.clocks: Clocks | None = None
         self.lines: list[Any] = []
         self.table: TableInfo
 
@@ -234,8 +239,9 @@ class Eyes:
         if isinstance(frame, (Sight, Step)):
             self.at, self.ask, self.undo = frame.at, frame.ask, frame.undo
             self.moves = frame.moves
+            self.clocks = frame.clocks if isinstance(frame, Step) else frame.table.clocks
         elif isinstance(frame, People):
-            self.undo = frame.undo
+            self.undo, self.clocks = frame.undo, frame.table.clocks
 
 
 def patched(picture: dict[str, Any], patch: Patch) -> dict[str, Any]:

@@ -12,6 +12,7 @@ server-begun = Hra už začala.
 server-not-begun = Hra ještě nezačala.
 server-not-over = Hra ještě neskončila.
 server-old-rules = Tahle hra začala podle pravidel { $found }; tady platí pravidla { $here }, takže nemůže pokračovat.
+server-pace-wrong = Takové tempo hrát nejde: na celou hru 1 minuta až 10 hodin, na tah 1 hodina až 30 dní, přídavek za tah nejvýš 10 minut.
 
 ## Moves
 

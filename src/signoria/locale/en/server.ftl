@@ -12,6 +12,7 @@ server-begun = The game has begun already.
 server-not-begun = The game has not begun yet.
 server-not-over = The game is not over yet.
 server-old-rules = This game was begun under rules { $found }; here they are { $here }, so it cannot go on.
+server-pace-wrong = That pace cannot be played: 1 minute to 10 hours for a game, 1 hour to 30 days for a turn, up to 10 minutes more a turn.
 
 ## Moves
 

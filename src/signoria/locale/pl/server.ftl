@@ -12,6 +12,7 @@ server-begun = Gra już się zaczęła.
 server-not-begun = Gra jeszcze się nie zaczęła.
 server-not-over = Gra jeszcze się nie skończyła.
 server-old-rules = Ta gra zaczęła się według zasad { $found }; tu obowiązują zasady { $here }, więc nie można jej kontynuować.
+server-pace-wrong = W takim tempie nie da się grać: na całą grę od 1 minuty do 10 godzin, na turę od 1 godziny do 30 dni, dodatek za turę najwyżej 10 minut.
 
 ## Moves
 

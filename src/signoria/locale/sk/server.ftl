@@ -12,6 +12,7 @@ server-begun = Hra sa už začala.
 server-not-begun = Hra sa ešte nezačala.
 server-not-over = Hra sa ešte neskončila.
 server-old-rules = Táto hra sa začala podľa pravidiel { $found }; tu platia pravidlá { $here }, takže nemôže pokračovať.
+server-pace-wrong = Takéto tempo sa hrať nedá: na celú hru 1 minúta až 10 hodín, na ťah 1 hodina až 30 dní, prídavok za ťah najviac 10 minút.
 
 ## Moves
 

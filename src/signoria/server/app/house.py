@@ -9,6 +9,7 @@ from signoria.server.app.limits import Limits
 from signoria.server.app.passwords import Passwords
 from signoria.server.app.people import People
 from signoria.server.app.viewers import Viewers
+from signoria.server.steady import Steady
 from signoria.server.store.store import Store
 from signoria.server.tables import Tables
 from signoria.server.tables.bots import Bots
@@ -29,8 +30,9 @@ class Parts(NamedTuple):
 class House:
     """The rooms of one process, and who looks at what."""
 
-    def __init__(self, parts: Parts, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, parts: Parts, clock: Callable[[], float] | None = None) -> None:
         """Build; `open` opens the doors."""
+        clock = clock or Steady()
         self.store = parts.store
         self.cookies = parts.cookies
         self.people = People(parts.store, clock, parts.passwords)

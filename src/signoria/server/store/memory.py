@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from signoria.server.store.rows import SHOWN, LogRow, Person, Session, TableRow
+from signoria.server.store.rows import SHOWN, ChatRow, LogRow, Person, Session, TableRow
 from signoria.server.store.store import Taken
 
 OPEN: Final = "open"
@@ -24,6 +24,7 @@ class MemoryStore:
         self._sessions: dict[str, Session] = {}
         self._tables: dict[str, TableRow] = {}
         self._logs: dict[str, list[LogRow]] = {}
+        self._chats: dict[str, list[ChatRow]] = {}
 
     async def open(self) -> None:
         """Always ready."""
@@ -90,6 +91,7 @@ class MemoryStore:
             raise Taken
         self._tables[table.id] = table
         self._logs[table.id] = []
+        self._chats[table.id] = []
 
     async def table(self, id_: str) -> TableRow | None:
         """By id."""
@@ -138,6 +140,30 @@ class MemoryStore:
     async def running(self) -> list[str]:
         """The ids of all tables in play."""
         return [table.id for table in self._tables.values() if table.state == PLAYING]
+
+    async def overdue(self, now: float, most: int = 100) -> list[str]:
+        """The ids of tables in play where somebody has run out of time."""
+        late = (
+            table
+            for table in self._tables.values()
+            if table.state == PLAYING and 0 < table.due <= now
+        )
+        return [table.id for table in heapq.nsmallest(most, late, key=lambda table: table.due)]
+
+    # Chat
+
+    async def say(self, row: ChatRow) -> None:
+        """The next line."""
+        chat = self._chats[row.table]
+        if len(chat) != row.n:
+            raise Taken
+        chat.append(row)
+
+    async def chat(
+        self, table: str, since: int = 0, before: int | None = None, most: int = 100
+    ) -> list[ChatRow]:
+        """The last lines from `since` on and before `before`."""
+        return self._chats.get(table, [])[since:before][-most:]
 
 
 def _first(tables: Iterable[TableRow], most: int, by: str) -> list[TableRow]:

@@ -4,6 +4,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from signoria.server.wire import Pace
+
 
 class Person(Struct, frozen=True, kw_only=True):
     """Somebody who came in with a name; an account is a user name and a password more."""
@@ -65,9 +67,26 @@ class TableRow(Struct, frozen=True, kw_only=True):
     totals: tuple[int, ...] = ()
     places: tuple[int, ...] = ()
     again: str = ""
+    pace: Pace = Pace()
+    clocks: tuple[float, ...] = ()
+    """Seconds that each seat had left when the clocks were last read."""
+    ticked: float = 0.0
+    """When that was."""
+    due: float = 0.0
+    """When somebody runs out of time if nothing happens; 0 = nobody does."""
 
 
-SHOWN: Final = ("state", "moved", "label", "asked", "totals", "places")
+SHOWN: Final = (
+    "state",
+    "moved",
+    "label",
+    "asked",
+    "totals",
+    "places",
+    "clocks",
+    "ticked",
+    "due",
+)
 """What a step of the log changes of its table's row: who sits there is no business of a move."""
 
 
@@ -87,4 +106,18 @@ class LogRow(Struct, frozen=True, kw_only=True):
     """The person; empty = a bot, or the table itself."""
     kind: str
     body: Any
+    time: float
+
+
+class ChatRow(Struct, frozen=True, kw_only=True):
+    """What somebody said at a table. It belongs to the table, and never to the Record."""
+
+    table: str
+    n: int
+    """Its place, from 0; `(table, n)` is unique."""
+    person: str
+    seat: int | None
+    """From which chair; None = a spectator."""
+    name: str
+    text: str
     time: float

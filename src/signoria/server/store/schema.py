@@ -61,7 +61,12 @@ TABLES: Final = Table(
     Column("again", Text, nullable=False),
     # How many chairs anybody may take: what the list of open tables asks for.
     Column("free", SmallInteger, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("clocks", Text, nullable=False),
+    Column("ticked", Double, nullable=False),
+    Column("due", Double, nullable=False),
     Index("ix_tables_open", "state", "private", "created"),
+    Index("ix_tables_due", "due"),
 )
 
 CHAIRS: Final = Table(
@@ -82,5 +87,18 @@ LOG: Final = Table(
     Column("body", Text, nullable=False),
     Column("time", Double, nullable=False),
     # Rows lie in the order of their key: a table's log is read in one stretch.
+    sqlite_with_rowid=False,
+)
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, nullable=False),
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("time", Double, nullable=False),
     sqlite_with_rowid=False,
 )

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Connection,
     Executable,
     RowMapping,
+    Select,
     bindparam,
     delete,
     event,
@@ -32,15 +33,25 @@ from sqlalchemy.sql.dml import ReturningInsert
 from signoria.kernel.refusal import refuse
 from signoria.server.refusals import NotNow
 from signoria.server.store.migrations.upgrade import upgrade
-from signoria.server.store.rows import SHOWN, LogRow, Person, Session, TableRow
-from signoria.server.store.schema import CHAIRS, LOG, PEOPLE, SESSIONS, TABLES
+from signoria.server.store.rows import SHOWN, ChatRow, LogRow, Person, Session, TableRow
+from signoria.server.store.schema import CHAIRS, CHAT, LOG, PEOPLE, SESSIONS, TABLES
 from signoria.server.store.store import Taken
 
 _LOG: Final = logging.getLogger(__name__)
 
-R = TypeVar("R", Person, Session, TableRow, LogRow)
+R = TypeVar("R", Person, Session, TableRow, LogRow, ChatRow)
 
-PACKED: Final = {"recovery", "seats", "names", "asked", "totals", "places", "body"}
+PACKED: Final = {
+    "recovery",
+    "seats",
+    "names",
+    "asked",
+    "totals",
+    "places",
+    "pace",
+    "clocks",
+    "body",
+}
 """What lies in a column as JSON: nothing is ever searched in it."""
 
 MOST_STEPS: Final = 500
@@ -131,6 +142,11 @@ class SqlStore:
     async def _row(self, kind: type[R], query: Executable) -> R | None:
         return next(iter(await self._rows(kind, query)), None)
 
+    async def _ids(self, query: Select[Any]) -> list[str]:
+        with _reachable():
+            async with self._read_engine.connect() as connection:
+                return [id_ for (id_,) in await connection.execute(query)]
+
     # People
 
     async def add_person(self, person: Person) -> None:
@@ -219,10 +235,33 @@ class SqlStore:
 
     async def running(self) -> list[str]:
         """The ids of all tables in play."""
-        with _reachable():
-            async with self._read_engine.connect() as connection:
-                query = select(TABLES.c.id).where(TABLES.c.state == "playing")
-                return list((await connection.execute(query)).scalars())
+        return await self._ids(select(TABLES.c.id).where(TABLES.c.state == "playing"))
+
+    async def overdue(self, now: float, most: int = 100) -> list[str]:
+        """The ids of tables in play where somebody has run out of time."""
+        late = (TABLES.c.due > 0, TABLES.c.due <= now, TABLES.c.state == "playing")
+        query = select(TABLES.c.id).where(*late).order_by(TABLES.c.due).limit(most)
+        return await self._ids(query)
+
+    # Chat
+
+    async def say(self, row: ChatRow) -> None:
+        """The next line."""
+        try:
+            async with self._write() as connection:
+                await connection.execute(insert(CHAT).values(_pack(row)))
+        except IntegrityError:
+            raise Taken(row.table) from None
+
+    async def chat(
+        self, table: str, since: int = 0, before: int | None = None, most: int = 100
+    ) -> list[ChatRow]:
+        """The last lines from `since` on and before `before`."""
+        query = select(CHAT).where(CHAT.c.table == table, CHAT.c.n >= since)
+        if before is not None:
+            query = query.where(CHAT.c.n < before)
+        rows = await self._rows(ChatRow, query.order_by(CHAT.c.n.desc()).limit(most))
+        return rows[::-1]
 
     # The log
 
@@ -296,7 +335,7 @@ def _tell(step: Step, broken: Exception | None) -> None:
 # Rows and columns
 
 
-def _pack(row: Person | Session | TableRow | LogRow) -> dict[str, Any]:
+def _pack(row: Person | Session | TableRow | LogRow | ChatRow) -> dict[str, Any]:
     """A row as columns."""
     return {
         name: msgspec.json.encode(value).decode() if name in PACKED else value

@@ -6,7 +6,7 @@ table: whoever is first at `(table, at)` wins, the other gets `Taken` and reads 
 
 from typing import Protocol
 
-from signoria.server.store.rows import LogRow, Person, Session, TableRow
+from signoria.server.store.rows import ChatRow, LogRow, Person, Session, TableRow
 
 
 class Taken(Exception):
@@ -94,4 +94,20 @@ class Store(Protocol):
 
     async def running(self) -> list[str]:
         """The ids of all tables in play: after a start, bots may have to be woken."""
+        ...
+
+    async def overdue(self, now: float, most: int = 100) -> list[str]:
+        """The ids of tables in play where somebody has run out of time, the longest ago first."""
+        ...
+
+    # Chat
+
+    async def say(self, row: ChatRow) -> None:
+        """The next line; `Taken` when its place is."""
+        ...
+
+    async def chat(
+        self, table: str, since: int = 0, before: int | None = None, most: int = 100
+    ) -> list[ChatRow]:
+        """The last lines from `since` on and before `before`, in their order."""
         ...

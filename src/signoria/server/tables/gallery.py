@@ -6,6 +6,7 @@ import msgspec
 
 from signoria.kernel.decision import Seat
 from signoria.server.store.rows import Person, TableRow
+from signoria.server.tables import pace
 from signoria.server.tables.backing import chair_for, undo_of
 from signoria.server.tables.course import Course
 from signoria.server.tables.listing import info
@@ -50,6 +51,11 @@ class Shown(Protocol):
     row: TableRow
     course: Course | None
 
+    @property
+    def now(self) -> float:
+        """How late it is."""
+        ...
+
 
 class Pictures:
     """The pictures of one moment. Chairs from which the table looks alike share one."""
@@ -90,7 +96,7 @@ class Gallery:
 
     def info(self, person: Person | None) -> TableInfo:
         """The head of the page."""
-        return info(self._table.row, person.id if person else "", self.here)
+        return info(self._table.row, person.id if person else "", self._table.now, self.here)
 
     @property
     def here(self) -> frozenset[str]:
@@ -212,6 +218,7 @@ class Gallery:
             undo=undo_of(course, self._table.row, chair),
             over=course.match.over,
             sheet=end_sheet(course),
+            clocks=pace.told(self._table.row, self._table.now),
         )
 
     def tell_people(self, but: Viewer | None = None) -> None:

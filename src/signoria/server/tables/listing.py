@@ -3,11 +3,12 @@
 from collections.abc import Collection, Iterable
 
 from signoria.server.store.rows import Seat, TableRow
+from signoria.server.tables import pace
 from signoria.server.wire import Lobby, SeatInfo, TableInfo
 
 
-def info(row: TableRow, person: str, here: Collection[str] = ()) -> TableInfo:
-    """What this person may know of it; "" = somebody without a name."""
+def info(row: TableRow, person: str, now: float, here: Collection[str] = ()) -> TableInfo:
+    """What this person may know of it now; "" = somebody without a name."""
     seats = [_seat(row, seat, person, here) for seat in row.seats]
     return TableInfo(
         id=row.id,
@@ -26,6 +27,8 @@ def info(row: TableRow, person: str, here: Collection[str] = ()) -> TableInfo:
         totals=row.totals,
         places=row.places,
         again=row.again,
+        pace=row.pace,
+        clocks=pace.told(row, now),
     )
 
 

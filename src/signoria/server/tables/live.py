@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from signoria.kernel.decision import NATURE, Decision, Seat
 from signoria.server.store.rows import LogRow, TableRow
 from signoria.server.store.store import Store, Taken
+from signoria.server.tables import pace
 from signoria.server.tables.attempt import Attempt
 from signoria.server.tables.backing import waiting_for
 from signoria.server.tables.bots import Bots
@@ -65,6 +66,11 @@ class Live:
         """Calls under way: it must not be let go meanwhile."""
         self.changed: Callable[[], None] = lambda: None
         """Called after every change: bots may be asked now."""
+
+    @property
+    def now(self) -> float:
+        """How late it is."""
+        return self.house.clock()
 
     # Reading
 
@@ -150,8 +156,9 @@ class Live:
         now = self.house.clock()
         step = LogRow(table=self.row.id, at=course.at, by=by, kind=kind, body=body, time=now)
         row = self.row if then is None else _shown(self.row, course, then, now)
+        row = self._timed(row, step)
         try:
-            await self.house.store.append(step, None if then is None else row)
+            await self.house.store.append(step, None if row is self.row else row)
         except Taken:
             await self.catch_up()
             raise Overtaken from None
@@ -163,12 +170,38 @@ class Live:
             self.gallery.tell_people()
         await self._announce()
 
+    def _timed(self, row: TableRow, step: LogRow) -> TableRow:
+        """With the clocks as they stand after this step."""
+        course, body, now = self.course, step.body, step.time
+        assert course is not None
+        if step.kind == "moves":
+            ended = pace.ended_by(course, body, row) if step.by else ()
+            return pace.answered(self.row, row, ended, now)
+        if step.kind == "back":
+            return pace.taken_back(self.row, row, pace.undone_by(course, body), now)
+        still_open = step.kind == "wish" or body[1]
+        return pace.wished(row, now) if still_open else pace.reseated(row, row, now)
+
+    async def run_out(self) -> None:
+        """Bots play on for those whose time is over; nobody waits for ever. Holds the lock."""
+        await self.load()
+        waited = not pace.running(self.row)
+        await self.change(lambda row: pace.out_of_time(row, self.now))
+        wish = self.course and self.course.wish
+        if waited and wish and not pace.running(self.row):
+            # Bots are asked, they wait for the wish, and whoever was to agree has had time.
+            with suppress(Overtaken):
+                await self.append("agree", [[], False], "")
+
     async def change(self, make: Callable[[TableRow], TableRow]) -> None:
         """Change who sits there, whatever others change meanwhile. Holds the lock."""
         while True:
             after = make(self.row)
             if after == self.row:
                 return
+            after = pace.reseated(self.row, after, self.now)
+            if self.course is not None and self.course.wish is not None:
+                after = pace.wished(after, self.now)
             try:
                 await self.house.store.change_table(self.row, after)
             except Taken:

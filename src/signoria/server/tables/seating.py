@@ -51,6 +51,7 @@ def set_up(person: Person, wanted: NewTable, now: float) -> TableRow:
         private=wanted.private,
         created=now,
         moved=now,
+        pace=wanted.pace,
     )
 
 
@@ -215,6 +216,7 @@ def again(row: TableRow, person: Person, now: float) -> TableRow:
         created=now,
         moved=now,
         position=row.position,
+        pace=row.pace,
     )
 
 

@@ -20,7 +20,7 @@ from signoria.kernel.refusal import InvalidOptions, Refusal, refuse
 from signoria.server.refusals import NotHere, NotYours, TooLate
 from signoria.server.store.rows import Person, TableRow
 from signoria.server.store.store import Store
-from signoria.server.tables import listing, seating
+from signoria.server.tables import listing, pace, seating
 from signoria.server.tables.backing import chair_for, seats_of
 from signoria.server.tables.bots import Bots
 from signoria.server.tables.connection import Connection
@@ -28,6 +28,7 @@ from signoria.server.tables.forking import forked
 from signoria.server.tables.live import House, Live
 from signoria.server.tables.notifier import ANY, Notifier
 from signoria.server.tables.thinking import Thinking
+from signoria.server.tables.timekeeper import Timekeeper
 from signoria.server.wire import Fork, Lobby, NewTable, Sit, StandIn, Start, TableInfo
 
 MOST_THOUGHTS: Final = 16
@@ -56,6 +57,7 @@ class Tables:
         self._live: dict[str, Live] = {}
         self._thinking: dict[str, Thinking] = {}
         self._errands: set[asyncio.Task[None]] = set()
+        self._timekeeper = Timekeeper(clock, self.strike)
 
     async def open(self) -> None:
         """Listen, and wake the tables where a bot is asked."""
@@ -64,13 +66,14 @@ class Tables:
             find_game(title)
         await self._house.notifier.open(self._heard)
         self._run(self._wake_all())
+        self._timekeeper.begin()
 
     async def close(self) -> None:
         """Let go of everything within a second; nothing is lost, it is all in the store."""
         await self._house.notifier.close()
         if self._house.under_way:
             await asyncio.wait(self._house.under_way, timeout=SECONDS_TO_END)
-        ending = list(self._errands)
+        ending = [*self._errands, *self._timekeeper.stop()]
         for errand in ending:
             errand.cancel()
         for thinking in self._thinking.values():
@@ -90,8 +93,9 @@ class Tables:
         )
 
     def _info(self, row: TableRow, person: Person | None) -> TableInfo:
-        live = self._live.get(row.id)
-        return listing.info(row, person.id if person else "", live.gallery.here if live else ())
+        live, now = self._live.get(row.id), self._house.clock()
+        here = live.gallery.here if live else ()
+        return listing.info(row, person.id if person else "", now, here)
 
     async def table(self, person: Person | None, id_: str, invite: str = "") -> TableInfo:
         """The head of a table's page; `NotHere` for a stranger at a private one.
@@ -111,6 +115,7 @@ class Tables:
 
     async def create(self, person: Person, wanted: NewTable) -> TableInfo:
         """Set up a table. It begins at once when every chair is taken."""
+        wanted = replace(wanted, pace=pace.checked(wanted.pace))
         row = seating.set_up(person, wanted, self._house.clock())
         await self._house.store.add_table(row)
         return await self._change(row, person, lambda row: row)
@@ -326,6 +331,26 @@ class Tables:
         if row is not None and _needs_us(row):
             async with self._at(row) as live, live.lock:
                 await live.load()
+
+    async def strike(self, everywhere: bool = True) -> None:  # noqa: FBT001, FBT002 - as often as not
+        """Bots play on where somebody has run out of time: at tables here, or at any."""
+        now = self._house.clock()
+        late = {live.row.id for live in self._live.values() if 0 < live.row.due <= now}
+        if everywhere:
+            late.update(await self._house.store.overdue(now))
+        for id_ in late:
+            try:
+                await self._house.finish(self._run_out_of_time(id_))
+            except Refusal:
+                _LOG.warning("nobody looked at the clocks of table %s", id_, exc_info=True)
+
+    async def _run_out_of_time(self, id_: str) -> None:
+        row = await self._house.store.table(id_)
+        if row is not None:
+            async with self._at(row) as live, live.lock:
+                if live.row != row:
+                    await live.catch_up()
+                await live.run_out()
 
 
 def _needs_us(row: TableRow) -> bool:

@@ -2,6 +2,7 @@
 
 import type { NewSeat, NewTable, TitleInfo } from '../../wire'
 import { keep, kept } from '../../lib/keep'
+import { NO_CLOCK } from '../../lib/pace'
 import { defaultOf, type Setting } from './settings'
 
 /** Letters of a name. */
@@ -81,6 +82,7 @@ export class Plan {
       switches: { ...this.switches },
       title: this.name.trim(),
       private: !this.open,
+      pace: NO_CLOCK,
     }
   }
 

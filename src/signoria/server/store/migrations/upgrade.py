@@ -10,8 +10,8 @@ from signoria.kernel.refusal import refuse
 from signoria.server.refusals import NotNow
 
 
-def upgrade(connection: Connection) -> None:
-    """All steps that are still to be done, inside the connection's transaction."""
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """The steps that are still to be done, inside the connection's transaction."""
     if connection.dialect.name == "postgresql":
         # One at a time; the lock ends with the transaction. SQLite lets only one write anyway.
         connection.execute(text("SELECT pg_advisory_xact_lock(1492)"))
@@ -23,4 +23,4 @@ def upgrade(connection: Connection) -> None:
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if here is not None and here not in known:
         raise refuse(NotNow, "store-newer", here=here)
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
