@@ -303,6 +303,27 @@ export interface Refused {
   objections: Objection[]
 }
 
+export interface ChatLine {
+  n: number
+  who: string
+  seat: number | null
+  name: string
+  text: string
+  time: number
+  mine: boolean
+}
+
+export interface Chatted {
+  kind: 'chatted'
+  line: ChatLine
+}
+
+export interface Chats {
+  kind: 'chats'
+  id: number
+  lines: ChatLine[]
+}
+
 export interface Play {
   kind: 'play'
   id: number
@@ -382,10 +403,22 @@ export interface Plan {
   why: string
 }
 
+export interface Chat {
+  kind: 'chat'
+  id: number
+  text: string
+}
+
+export interface Recall {
+  kind: 'recall'
+  id: number
+  before: number | null
+}
+
 export type Path = (string | number)[]
 
 export type Patch = ([(string | number)[], unknown])[]
 
-export type ToBrowser = Sight | Step | People | Walked | Reasons | Scored | Lines | Looked | Planned | Done | Refused
+export type ToBrowser = Sight | Step | People | Walked | Reasons | Scored | Lines | Looked | Planned | Chatted | Chats | Done | Refused
 
-export type ToServer = Play | Walk | Why | Score | Back | Agree | Chair | Earlier | Look | Between | Plan
+export type ToServer = Play | Walk | Why | Score | Back | Agree | Chair | Earlier | Look | Between | Plan | Chat | Recall

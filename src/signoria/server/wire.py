@@ -507,8 +507,47 @@ class Refused(Struct, tag_field="kind", tag="refused", frozen=True):
     objections: list[Objection] = []
 
 
+class ChatLine(Struct, frozen=True):
+    """What somebody said: plain text, to be shown as such; nothing in it is a link."""
+
+    n: int
+    who: str
+    """The same for whatever this person says, at any table; of no other use."""
+    seat: int | None
+    """From which chair; None = a spectator."""
+    name: str
+    text: str
+    time: float
+    mine: bool
+
+
+class Chatted(Struct, tag_field="kind", tag="chatted", frozen=True):
+    """Somebody said something."""
+
+    line: ChatLine
+
+
+class Chats(Struct, tag_field="kind", tag="chats", frozen=True):
+    """An answer to Recall: the lines in their order, as many as come at once; [] = no more."""
+
+    id: int
+    lines: list[ChatLine]
+
+
 ToBrowser: TypeAlias = (
-    Sight | Step | People | Walked | Reasons | Scored | Lines | Looked | Planned | Done | Refused
+    Sight
+    | Step
+    | People
+    | Walked
+    | Reasons
+    | Scored
+    | Lines
+    | Looked
+    | Planned
+    | Chatted
+    | Chats
+    | Done
+    | Refused
 )
 
 
@@ -616,6 +655,32 @@ class Plan(Struct, tag_field="kind", tag="plan", frozen=True, forbid_unknown_fie
     why: str = ""
 
 
+class Chat(Struct, tag_field="kind", tag="chat", frozen=True, forbid_unknown_fields=True):
+    """Say something to everybody at the table."""
+
+    id: int
+    text: str
+
+
+class Recall(Struct, tag_field="kind", tag="recall", frozen=True, forbid_unknown_fields=True):
+    """What was said last, or before line `before`."""
+
+    id: int
+    before: int | None = None
+
+
 ToServer: TypeAlias = (
-    Play | Walk | Why | Score | Back | Agree | Chair | Earlier | Look | Between | Plan
+    Play
+    | Walk
+    | Why
+    | Score
+    | Back
+    | Agree
+    | Chair
+    | Earlier
+    | Look
+    | Between
+    | Plan
+    | Chat
+    | Recall
 )

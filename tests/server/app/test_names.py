@@ -3,7 +3,14 @@
 import pytest
 
 from signoria.kernel.refusal import InvalidOptions
-from signoria.server.app.names import name_of, password_of, seat_name_of, title_of, user_name_of
+from signoria.server.app.names import (
+    line_of,
+    name_of,
+    password_of,
+    seat_name_of,
+    title_of,
+    user_name_of,
+)
 
 
 @pytest.mark.parametrize(
@@ -100,3 +107,41 @@ def test_passwords_that_are_none(password: str, why: str) -> None:
 def test_a_password_is_the_same_on_every_keyboard() -> None:
     """Some compose é of two signs."""
     assert password_of("prémière fois", "a") == password_of("pre\u0301mie\u0300re fois", "a")
+
+
+@pytest.mark.parametrize(
+    ("said", "shown"),
+    [
+        ("  Dobrý\n den,\t světe ", "Dobrý den, světe"),
+        ("\u202egnp.exe \u2066x\u2069", "gnp.exe x"),
+        ("a\u200bb\ufeffc\x07\x1b[2J", "abc[2J"),
+        ("Z" + "\u0335" * 40 + "!", "Z" + "\u0335" * 4 + "!"),
+        ("👩‍👩‍👧 ❤️ 1️⃣", "👩‍👩‍👧 ❤️ 1️⃣"),
+        ("<b>https://evil.example</b>", "<b>https://evil.example</b>"),
+        ("שלום \u200fabc", "שלום abc"),
+        ("कि" * 300, "कि" * 300),
+        ("x" * 300, "x" * 300),
+    ],
+)
+def test_talk_is_shown_without_what_deceives(said: str, shown: str) -> None:
+    """What is pasted is cleaned, not refused; text stays text."""
+    assert shown == line_of(said)
+
+
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        ("", "app-line-empty"),
+        (" \n\t", "app-line-empty"),
+        ("\u200b\u202e", "app-line-empty"),
+        ("\u3164\u0300", "app-line-empty"),
+        ("x" * 301, "app-name-long"),
+        ("\u200b" * 3001, "app-name-long"),
+    ],
+)
+def test_talk_that_says_nothing_or_too_much(said: str, why: str) -> None:
+    """One sentence each."""
+    with pytest.raises(InvalidOptions) as refused:
+        line_of(said)
+
+    assert why == refused.value.message.id

@@ -6,6 +6,7 @@ app-come-in = Nejdřív prosím řekněte své jméno.
 app-name-missing = Jméno je potřeba.
 app-name-long = To je příliš dlouhé: nejvýš { $most } písmen.
 app-name-signs = Něco v tom jménu nejde zobrazit. Písmena všech abeced, číslice a znaky jdou.
+app-line-empty = V tom není nic ke čtení.
 app-user-name-wrong = Uživatelské jméno má { $least } až { $most } písmen nebo číslic; mezi nimi mohou být tečky, spojovníky a podtržítka.
 app-user-name-taken = Toto uživatelské jméno už někdo má.
 app-account-there = Účet už máte.

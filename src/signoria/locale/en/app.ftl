@@ -6,6 +6,7 @@ app-come-in = Please tell your name first.
 app-name-missing = A name is needed.
 app-name-long = That is too long: { $most } letters at most.
 app-name-signs = Something in that name cannot be shown. Letters of every script, digits and signs can.
+app-line-empty = There is nothing to read in that.
 app-user-name-wrong = A user name has { $least } to { $most } letters or digits; dots, hyphens and underscores may stand between them.
 app-user-name-taken = That user name is taken.
 app-account-there = You have an account already.

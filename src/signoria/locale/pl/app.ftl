@@ -6,6 +6,7 @@ app-come-in = Najpierw proszę podać imię.
 app-name-missing = Imię jest potrzebne.
 app-name-long = To jest za długie: najwyżej { $most } liter.
 app-name-signs = Czegoś w tym imieniu nie da się pokazać. Litery każdego pisma, cyfry i znaki – tak.
+app-line-empty = Nie ma w tym nic do czytania.
 app-user-name-wrong = Nazwa użytkownika ma od { $least } do { $most } liter lub cyfr; między nimi mogą stać kropki, łączniki i podkreślenia.
 app-user-name-taken = Ta nazwa użytkownika jest zajęta.
 app-account-there = Konto już istnieje.

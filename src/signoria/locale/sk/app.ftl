@@ -6,6 +6,7 @@ app-come-in = Najprv prosím povedzte svoje meno.
 app-name-missing = Meno je potrebné.
 app-name-long = To je príliš dlhé: najviac { $most } písmen.
 app-name-signs = Niečo v tom mene sa nedá zobraziť. Písmená všetkých abecied, číslice a znaky áno.
+app-line-empty = V tom nie je čo čítať.
 app-user-name-wrong = Používateľské meno má { $least } až { $most } písmen alebo číslic; medzi nimi môžu byť bodky, spojovníky a podčiarkovníky.
 app-user-name-taken = Toto používateľské meno už niekto má.
 app-account-there = Účet už máte.

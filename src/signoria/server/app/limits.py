@@ -24,6 +24,7 @@ PACES: Final = {
     "log-in": Pace(15, 0.2),
     "log-in-name": Pace(60, 0.05),
     "message": Pace(120, 30.0),
+    "chat": Pace(8, 0.4),
 }
 _MOST_KEYS: Final = 50_000
 

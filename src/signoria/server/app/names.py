@@ -1,12 +1,14 @@
-"""What people may be called, and what may be a password: every script, nothing that deceives."""
+"""What may be a name, a password, a line of talk: every script, nothing that deceives."""
 
 import unicodedata
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from signoria.kernel.refusal import InvalidOptions, refuse
 
 LONGEST_NAME: Final = 24
 LONGEST_TITLE: Final = 60
+LONGEST_LINE: Final = 300
 LONGEST_USER_NAME: Final = 32
 SHORTEST_USER_NAME: Final = 2
 SHORTEST_PASSWORD: Final = 8
@@ -33,6 +35,22 @@ def seat_name_of(text: str) -> str:
 def title_of(text: str) -> str:
     """A table's name; may be empty."""
     return _shown(text, "", LONGEST_TITLE)
+
+
+def line_of(text: str) -> str:
+    """What somebody says, without what others are not to be shown; refused when nothing is left.
+
+    A name that deceives is refused; from talk, which is often pasted, it is only taken out.
+    """
+    if len(text) > 10 * LONGEST_LINE:
+        raise refuse(InvalidOptions, "app-name-long", most=LONGEST_LINE)
+    known = unicodedata.normalize("NFC", " ".join(text.split()))
+    line = " ".join("".join(_flat(sign for sign in known if not _hidden(sign))).split())
+    if not any(map(_visible, line)):
+        raise refuse(InvalidOptions, "app-line-empty")
+    if _length(line) > LONGEST_LINE:
+        raise refuse(InvalidOptions, "app-name-long", most=LONGEST_LINE)
+    return line
 
 
 def user_name_of(text: str) -> str:
@@ -68,7 +86,7 @@ def _shown(text: str, missing: str, most: int) -> str:
         return ""
     if any(_hidden(sign) for sign in name) or _heaped(name) or not any(map(_visible, name)):
         raise refuse(InvalidOptions, "app-name-signs")
-    if sum(not _is_mark(sign) and sign not in _JOINERS for sign in name) > most:
+    if _length(name) > most:
         raise refuse(InvalidOptions, "app-name-long", most=most)
     return name
 
@@ -85,6 +103,20 @@ def _visible(sign: str) -> bool:
 
 def _is_mark(sign: str) -> bool:
     return unicodedata.category(sign)[0] == "M"
+
+
+def _length(text: str) -> int:
+    """Letters as they are shown."""
+    return sum(not _is_mark(sign) and sign not in _JOINERS for sign in text)
+
+
+def _flat(signs: Iterable[str]) -> Iterator[str]:
+    """Without the marks that climb."""
+    run = 0
+    for sign in signs:
+        run = run + 1 if _is_mark(sign) else 0
+        if run <= _MOST_MARKS:
+            yield sign
 
 
 def _heaped(name: str) -> bool:

@@ -10,15 +10,17 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
+from msgspec.structs import replace
 
 from signoria.kernel.refusal import Refusal, refuse
 from signoria.server.app.house import House
 from signoria.server.app.limits import Bucket
+from signoria.server.app.names import line_of
 from signoria.server.app.troubles import TooMuch, broken, status_of
 from signoria.server.app.viewers import Viewer
 from signoria.server.said import refused
 from signoria.server.tables import Connection
-from signoria.server.wire import Refused, ToBrowser, ToServer
+from signoria.server.wire import Chat, Refused, ToBrowser, ToServer
 
 MOST_FRAME: Final = 16 * 1024
 """Bytes of the largest message; far below what the socket itself lets in before it closes."""
@@ -109,7 +111,7 @@ class _Talk:
         """One message; whatever is wrong with it, the table goes on."""
         try:
             self._check(data)
-            await self._connection.receive(_decoded(data))
+            await self._connection.receive(self._cleaned(_decoded(data)))
         except Refusal as refusal:
             await _send(self._socket, _encoded(refusal, _number(data)))
         except WebSocketDisconnect:
@@ -124,6 +126,14 @@ class _Talk:
             raise refuse(TooMuch, "app-too-large", most=MOST_FRAME // 1024)
         if self._pace is not None and not self._pace.take():
             raise refuse(TooMuch, "app-too-often")
+
+    def _cleaned(self, message: ToServer) -> ToServer:
+        """What is said can be shown to everybody, and does not come too fast."""
+        if not isinstance(message, Chat):
+            return message
+        message = replace(message, text=line_of(message.text))
+        self._house.limits.take("chat", self._viewer.person)
+        return message
 
     async def _recheck(self) -> None:
         """Is this still the browser of that person?"""

@@ -14,10 +14,12 @@ from signoria.server.said import refused
 from signoria.server.store.rows import Person
 from signoria.server.tables.attempt import Attempt
 from signoria.server.tables.backing import consenting, may_go, seats_of, waiting_for
+from signoria.server.tables.chat import line_of
 from signoria.server.tables.course import Course
 from signoria.server.tables.gallery import MOST_LINES, encode
 from signoria.server.tables.history import between, looked
 from signoria.server.tables.live import Live, Overtaken
+from signoria.server.tables.notifier import CHAT
 from signoria.server.tables.planning import Planning
 from signoria.server.tables.saying import lines_of, sheet_of
 from signoria.server.tables.seating import replaced
@@ -28,12 +30,15 @@ from signoria.server.wire import (
     Back,
     Between,
     Chair,
+    Chat,
+    Chats,
     Done,
     Earlier,
     Lines,
     Look,
     Plan,
     Play,
+    Recall,
     Refused,
     Score,
     Scored,
@@ -141,10 +146,10 @@ class Connection:
                 await self._agree(message)
             case Chair():
                 self._turn(message)
-            case Earlier():
-                self._earlier(message)
-            case Look() | Between() | Plan():
+            case Earlier() | Look() | Between() | Plan():
                 self._beside(message)
+            case Chat() | Recall():
+                await self._talk(message)
 
     def _game(self) -> Course:
         """What is played here."""
@@ -222,6 +227,18 @@ class Connection:
                 await self.live.append("agree", body, self._by())
             self._answer(Done(message.id, course.changed))
 
+    async def _talk(self, message: Chat | Recall) -> None:
+        if isinstance(message, Recall):
+            rows = await self.live.chat.last(message.before)
+            self._answer(Chats(message.id, [line_of(row, self.person) for row in rows]))
+            return
+        if self.person is None:
+            raise refuse(NotYours, "app-come-in")
+        own = self.chair in seats_of(self.live.row, self.person.id)
+        await self.live.chat.say(self.person, self.chair if own else None, message.text)
+        self._answer(Done(message.id, self.live.gallery.mark.at))
+        await self.live.announce(CHAT)
+
     def _turn(self, message: Chair) -> None:
         if message.seat is not None and message.seat not in seats_of(self.live.row, self._by()):
             raise refuse(NotYours, "server-not-your-chair")
@@ -234,9 +251,11 @@ class Connection:
 
     # Looking back and ahead: for this browser alone
 
-    def _beside(self, message: Look | Between | Plan) -> None:
+    def _beside(self, message: Earlier | Look | Between | Plan) -> None:
         if isinstance(message, Plan):
             self._plan(message)
+        elif isinstance(message, Earlier):
+            self._earlier(message)
         elif isinstance(message, Between):
             self._answer(between(self._game(), self.chair, message))
         else:

@@ -16,6 +16,7 @@ from signoria.server.tables import pace
 from signoria.server.tables.attempt import Attempt
 from signoria.server.tables.backing import waiting_for
 from signoria.server.tables.bots import Bots
+from signoria.server.tables.chat import Chat
 from signoria.server.tables.course import Course
 from signoria.server.tables.gallery import Gallery
 from signoria.server.tables.notifier import Notifier
@@ -61,6 +62,7 @@ class Live:
         self.row = row
         self.course: Course | None = None
         self.gallery = Gallery(self)
+        self.chat = Chat(self)
         self.lock = asyncio.Lock()
         self.users = 0
         """Calls under way: it must not be let go meanwhile."""
@@ -228,8 +230,12 @@ class Live:
     async def _announce(self) -> None:
         """To the other processes; bots here may be asked now."""
         self.changed()
+        await self.announce()
+
+    async def announce(self, what: str = "") -> None:
+        """To the other processes: there is something new, or only something said."""
         try:
-            await self.house.notifier.tell(self.row.id)
+            await self.house.notifier.tell(what + self.row.id)
         except Exception:  # noqa: BLE001 - whatever it is: what it says only saves waiting
             _LOG.warning("nobody was told of a table's news", exc_info=True)
 

@@ -12,6 +12,9 @@ Listener: TypeAlias = Callable[[str], None]
 ANY: Final = ""
 """Nobody listened for a while: there may be something new at any table."""
 
+CHAT: Final = "chat:"
+"""Goes before the id of a table at which somebody said something."""
+
 
 class Notifier(Protocol):
     """Tells every process.

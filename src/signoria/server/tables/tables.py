@@ -26,7 +26,7 @@ from signoria.server.tables.bots import Bots
 from signoria.server.tables.connection import Connection
 from signoria.server.tables.forking import forked
 from signoria.server.tables.live import House, Live
-from signoria.server.tables.notifier import ANY, Notifier
+from signoria.server.tables.notifier import ANY, CHAT, Notifier
 from signoria.server.tables.thinking import Thinking
 from signoria.server.tables.timekeeper import Timekeeper
 from signoria.server.wire import Fork, Lobby, NewTable, Sit, StandIn, Start, TableInfo
@@ -313,10 +313,16 @@ class Tables:
         for live in list(self._live.values()):
             if id_ in (live.row.id, ANY):
                 self._run(self._catch_up(live))
+            if id_ in (CHAT + live.row.id, ANY):
+                self._run(self._hear(live))
 
     async def _catch_up(self, live: Live) -> None:
         async with self._at(live.row) as here, here.lock:
             await here.catch_up()
+
+    async def _hear(self, live: Live) -> None:
+        async with self._at(live.row) as here:
+            await here.chat.catch_up()
 
     async def _wake_all(self) -> None:
         """After a start: bots that are asked think again, set-ups that were cut short go on."""
