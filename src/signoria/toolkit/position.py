@@ -118,6 +118,20 @@ class Words:
     def __init__(self, names: tuple[str, ...]) -> None:
         """The names of the seats."""
         self.names = names
+        self._said: set[str] = set()
+
+    def clauses(self, head: str, rest: str) -> Iterator[tuple[int, list[str]]]:
+        """`anna: 5 coins, faith 2`: the seat and the words of each clause; `all` is every seat."""
+        for seat in range(len(self.names)) if head == "all" else (self.seat(head),):
+            self._said = set()
+            for clause in rest.split(","):
+                yield seat, clause.split()
+
+    def once(self, what: str) -> None:
+        """No clause takes another one of its statement back; that of a later statement may."""
+        if what in self._said:
+            raise bad("position-twice", text=what)
+        self._said.add(what)
 
     def seat(self, name: str) -> int:
         """By name."""

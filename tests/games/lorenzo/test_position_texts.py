@@ -80,6 +80,7 @@ def test_a_number_out_of_bounds_is_refused(text: str) -> None:
             "at harvest: a white\nat harvest.large: b white, a neutral, a black",
             "line 2, column 1: position-colours name=harvest.large who=a",
         ),
+        ("turn a\na: 5 coins, 3 coins", "line 2, column 1: position-twice text=coins"),
     ],
 )
 def test_what_does_not_fit_the_rest_has_a_place(text: str, refusal: str) -> None:

@@ -26,14 +26,14 @@ def test_l83_goods_first() -> None:
 
 def test_l83_the_player_chooses() -> None:
     """L-83, DP-6, S-15: with a target at once the Captain asks what comes first."""
-    first = lorenzo(f"{CAPTAIN}, 3 military").play("a: white>character.1 +0")
+    first = lorenzo(f"{CAPTAIN}; a: 3 military").play("a: white>character.1 +0")
     assert ["first goods", "first action"] == first.options("a")
     first.play("a: first action")
     assert "3 military" == first.goods("a")
     first.play("a: take territory.1 +0")
     assert ("b turn", "1 coin, 5 military") == (first.asked, first.goods("a"))
 
-    second = lorenzo(f"{CAPTAIN}, 3 military").play("a: white>character.1 +0; first goods")
+    second = lorenzo(f"{CAPTAIN}; a: 3 military").play("a: white>character.1 +0; first goods")
     assert "5 military" == second.goods("a")
 
 

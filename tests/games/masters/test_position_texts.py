@@ -87,6 +87,31 @@ def test_the_last_round_is_seen(text: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "text",
+    [
+        "a: 1 coin top, 1 stone top",
+        "a: faith 3, faith 4",
+        "a: box 1 coin, box 2 coins",
+        "a: favours kept, favours lost",
+        "a: played 53, 1 stone extra, 2 stones extra",
+        "top 2 6",
+    ],
+)
+def test_nothing_is_said_twice_in_one_statement(text: str) -> None:
+    """What would be lost without a word is refused; a statement of its own may correct another."""
+    assert outcome(LAWS, f"{text}; turn a") is None
+
+
+def test_a_later_statement_corrects_an_earlier_one() -> None:
+    """`all:` first, then whoever differs."""
+    match = outcome(LAWS, "all: box 1 coin, faith 3; a: box 2 coins; top 2; top 6; turn a")
+
+    assert match is not None
+    assert [(2, 3), (1, 3)] == [(p.strongbox[0], p.faith) for p in match.state.players[:2]]
+    assert 6 in match.state.tops
+
+
+@pytest.mark.parametrize(
     ("text", "place"),
     [
         ("cross 24", 2),

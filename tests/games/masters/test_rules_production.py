@@ -143,8 +143,7 @@ def test_nothing_made_is_discarded() -> None:
 def test_faith_is_one_step() -> None:
     """M-7.5, M-8.5: 11 + 2 + 3 is 16, so both reports look at the same place."""
     table = masters(
-        "a: faith 11, cards 2 18, cards 1 17 42; b: faith 5; a: box 1 coin, box 1 coin; "
-        "reports 1; a: box 2 coins; turn a"
+        "a: faith 11, cards 2 18, cards 1 17 42; b: faith 5; reports 1; a: box 2 coins; turn a"
     ).play("a: activate 18; activate 42; produce")
 
     assert ([16, 5, 0, 0], 0b11) == (table.faith(), table.state.reports)

@@ -80,10 +80,8 @@ class LorenzoReader(Words):
         if colon and head.startswith("at "):
             self.members(head[3:].strip(), rest)
         elif colon and " " not in head:
-            seats = range(len(self.names)) if head == "all" else (self.seat(head),)
-            for seat in seats:
-                for clause in rest.split(","):
-                    self.clause(self.s.players[seat], clause.split())
+            for seat, clause in self.clauses(head, rest):
+                self.clause(self.s.players[seat], clause)
         elif words[0] in table:
             table[words[0]](words[1:])
         elif text in ("report", "over"):
@@ -195,6 +193,7 @@ class LorenzoReader(Words):
         most = {FAITH: TOP_FAITH, MILITARY: self.s.rules.military_cap}.get(kind, MOST_SERVANTS)
         if amount > most:
             raise bad("position-amount", n=amount, text=word, most=most)
+        self.once(Goods.kinds[kind])
         p.goods[kind] = amount
 
     def give_cards(self, p: Player, word: str) -> None:

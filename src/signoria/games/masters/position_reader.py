@@ -74,10 +74,8 @@ class MastersReader(Words):
             "turn": self.set_turn,
         }
         if colon and " " not in head:
-            seats = range(len(self.names)) if head == "all" else (self.seat(head),)
-            for seat in seats:
-                for clause in rest.split(","):
-                    self.clause(self.s.players[seat], clause.split())
+            for seat, clause in self.clauses(head, rest):
+                self.clause(self.s.players[seat], clause)
         elif words[0] in table and len(words) > 1:
             table[words[0]](words[1:])
         elif text == "ending":
@@ -106,10 +104,14 @@ class MastersReader(Words):
     def set_tops(self, words: list[str]) -> None:
         """`top 17 30`: these cards lie on top of their piles."""
         self.top_place = self.place
+        named: set[int] = set()
         for word in words:
             number = self.number([word], 1, len(CARDS))
-            card = CARDS[number]
-            self.tops[pile_of(card.colour, card.level)] = number
+            pile = pile_of(CARDS[number].colour, CARDS[number].level)
+            if pile in named:
+                raise bad("masters-position-tops", card=number)
+            named.add(pile)
+            self.tops[pile] = number
 
     def set_gone(self, words: list[str]) -> None:
         """`gone 1 5`: cards out of the game."""
@@ -153,6 +155,7 @@ class MastersReader(Words):
             "box": self.give_box,
         }
         if len(words) == 2 and words[0] == "faith":  # noqa: PLR2004 - a word and a number
+            self.once("faith")
             p.faith = self.number(words[1:], 0, LAST_SPACE)
         elif len(words) > 1 and words[0] in table:
             table[words[0]](p, words[1:])
@@ -169,6 +172,7 @@ class MastersReader(Words):
         """`2 shields middle`, `1 stone extra`."""
         kind = self.good(words[1])
         place = self.known(words[2], _PLACES, "masters-position-place")
+        self.once(words[2] if place < len(DEPOTS) else f"{Goods.kinds[kind]} {words[2]}")
         if place < len(DEPOTS):
             count = self.number(words[:1], 1, DEPOTS[place])
             if any(n and k == kind for i, (k, n) in enumerate(p.depots) if i != place):
@@ -189,7 +193,9 @@ class MastersReader(Words):
         if len(words) != 2:  # noqa: PLR2004 - how many, of what
             raise bad("position-clause", text="box")
         box = list(p.strongbox)
-        box[self.good(words[1])] = self.number(words[:1], 0, MOST_PAID - 1)
+        kind = self.good(words[1])
+        self.once(f"box {Goods.kinds[kind]}")
+        box[kind] = self.number(words[:1], 0, MOST_PAID - 1)
         p.strongbox = tuple(box)
 
     def give_cards(self, p: Player, words: list[str]) -> None:
@@ -230,6 +236,7 @@ class MastersReader(Words):
         """`favours kept lost`: the rest are pending."""
         if len(words) > len(SECTIONS):
             raise bad("position-clause", text="favours")
+        self.once("favours")
         states = [self.known(word, _FAVOURS, "masters-position-favour") for word in words]
         p.favours = tuple(states + [PENDING] * (len(SECTIONS) - len(states)))
 

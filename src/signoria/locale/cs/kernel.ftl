@@ -99,6 +99,7 @@ position-too-long = příliš dlouhé: víc než { $most } bajtů
 position-header = hlavičku „{ $name }“ pozice nemá
 position-statement = tohle není údaj: { $text }
 position-clause = tohle není údaj o hráči: { $text }
+position-twice = v tomto údaji je dvakrát: { $text }
 position-number = je třeba čísla od { $least } do { $most }, ne „{ $text }“
 position-card-twice = karta { $card } je tu dvakrát
 position-leader-twice = tento vůdce je tu dvakrát: { $name }

@@ -223,6 +223,7 @@ masters-position-two-depots = dvě oddělení nemohou obsahovat totéž: { $name
 masters-position-no-extra = žádný vyložený vůdce pro to nemá oddělení: { $name }
 masters-position-slots = místa pro karty jsou jen { $most }
 masters-position-level = karta { $card } tam ležet nemůže: na místě je úroveň I, pak II, pak III
+masters-position-tops = karta { $card }: na vrchu má ležet i jiná její barvy a úrovně
 masters-position-favour = přízeň „{ $name }“ není; na výběr: { $known }
 
 ## Final score

@@ -100,6 +100,7 @@ position-too-long = too long: more than { $most } bytes
 position-header = a position has no header “{ $name }”
 position-statement = this is no statement: { $text }
 position-clause = this is no clause: { $text }
+position-twice = said twice in this statement: { $text }
 position-number = a number from { $least } to { $most } is needed, not “{ $text }”
 position-card-twice = card { $card } is there twice
 position-leader-twice = this leader is there twice: { $name }

@@ -208,6 +208,7 @@ masters-position-two-depots = two depots cannot hold the same: { $name }
 masters-position-no-extra = no leader in play has a depot for it: { $name }
 masters-position-slots = there are only { $most } slots
 masters-position-level = card { $card } cannot lie there: a slot holds level I, then II, then III
+masters-position-tops = card { $card }: another one of its colour and level is to lie on top as well
 masters-position-favour = there is no favour “{ $name }”; there are { $known }
 
 ## Final score

@@ -100,6 +100,7 @@ position-too-long = za długie: ponad { $most } bajtów
 position-header = pozycja nie ma nagłówka „{ $name }”
 position-statement = to nie jest zapis pozycji: { $text }
 position-clause = to nie jest zapis o graczu: { $text }
+position-twice = w tym zapisie występuje dwa razy: { $text }
 position-number = potrzebna jest liczba od { $least } do { $most }, a nie „{ $text }”
 position-card-twice = karta { $card } występuje dwa razy
 position-leader-twice = ta osobistość występuje dwa razy: { $name }

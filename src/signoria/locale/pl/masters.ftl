@@ -223,6 +223,7 @@ masters-position-two-depots = na dwóch półkach nie może leżeć to samo: { $
 masters-position-no-extra = żadna osobistość w grze nie ma na to półki: { $name }
 masters-position-slots = są tylko { $most } miejsca na karty
 masters-position-level = karta { $card } nie może tam leżeć: na miejscu leży poziom I, potem II, potem III
+masters-position-tops = karta { $card }: na wierzchu ma leżeć także inna tego koloru i poziomu
 masters-position-favour = nie ma łaski „{ $name }”; są: { $known }
 
 ## Final score

@@ -99,6 +99,7 @@ position-too-long = príliš dlhé: viac ako { $most } bajtov
 position-header = hlavičku „{ $name }“ pozícia nemá
 position-statement = toto nie je údaj: { $text }
 position-clause = toto nie je údaj o hráčovi: { $text }
+position-twice = v tomto údaji je dvakrát: { $text }
 position-number = treba číslo od { $least } do { $most }, nie „{ $text }“
 position-card-twice = karta { $card } je tu dvakrát
 position-leader-twice = tento vodca je tu dvakrát: { $name }

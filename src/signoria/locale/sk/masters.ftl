@@ -222,6 +222,7 @@ masters-position-two-depots = dve oddelenia nemôžu obsahovať to isté: { $nam
 masters-position-no-extra = žiadny vyložený vodca na to nemá oddelenie: { $name }
 masters-position-slots = miesta pre karty sú len { $most }
 masters-position-level = karta { $card } tam ležať nemôže: na mieste je úroveň I, potom II, potom III
+masters-position-tops = karta { $card }: na vrchu má ležať aj iná jej farby a úrovne
 masters-position-favour = priazeň „{ $name }“ nie je; na výber: { $known }
 
 ## Final score
