@@ -222,3 +222,31 @@ def test_why_for_machines(terminal: Terminal, position: str) -> None:
     rules = {each["move"]: [o["rule"] for o in each["objections"]] for each in asked["moves"]}
     assert ["L-75"] == rules["white>building.3"]
     assert ["L-75", "L-52"] == rules["black>building.3"]
+
+
+# A record at any move
+
+
+def test_a_record_is_looked_at_and_played_on_from_any_move(terminal: Terminal, record: str) -> None:
+    """`--at N`: the table, other moves than those that followed, and reasons, as they were then."""
+    then = terminal.run("replay", record, "--at", "40", "--json").json
+    shown = terminal.run("show", record, "--at", "40", "--json").json
+    assert (40, then["state"]) == (shown["moves"], shown["state"])
+
+    (asked,) = shown["decisions"]
+    for option in (asked["options"][0]["move"], asked["options"][-1]["move"]):
+        tried = terminal.run("try", record, option, "--at", "40", "--json").json
+        assert (option, asked["seat"]) == (tried["moves"][0]["move"], tried["moves"][0]["seat"])
+        (wish,) = terminal.run("why", record, option, "--at", "40", "--json").json["moves"]
+        assert wish["ok"]
+
+
+@pytest.mark.parametrize("args", [("show",), ("try", "white>palace"), ("why", "palace")])
+def test_a_move_that_a_record_does_not_have(
+    terminal: Terminal, record: str, args: tuple[str, ...]
+) -> None:
+    """More moves than there are, or fewer than none."""
+    command, *rest = args
+    for count in ("9999", "-1"):
+        refusal = terminal.run(command, record, *rest, "--at", count).refusal
+        assert refusal.startswith("there is no position after ")

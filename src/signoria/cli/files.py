@@ -99,6 +99,16 @@ def match_from(path: str, text: str, game: str = "", nature: Random | None = Non
         raise InFile(path, refusal) from None
 
 
+def after(match: Match[Any], count: int | None) -> Match[Any]:
+    """The match as it was after so many moves; None = as it is."""
+    if count is None:
+        return match
+    most = len(match.entries)
+    if not 0 <= count <= most:
+        raise Refusal(message("cli-at", n=count, most=most))
+    return match.fork(count=count)
+
+
 def record_from(path: str, text: str, game: str = "") -> Match[Any]:
     """The match that a record describes; a position is refused as no record."""
     try:

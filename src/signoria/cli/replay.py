@@ -5,9 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from signoria.cli import saves
-from signoria.cli.complaint import refused
 from signoria.cli.drawing import drawing, name_of, print_json, title_of, verdict
-from signoria.cli.files import InFile, read_text, record_from
+from signoria.cli.files import InFile, after, read_text, record_from
 from signoria.cli.layout import paragraphs
 from signoria.cli.sheet import sheet_data, sheet_lines, winner_line
 from signoria.cli.show import decision_pieces
@@ -43,18 +42,9 @@ def run(args: argparse.Namespace) -> int:
     if args.save_valid:
         saves.write(Path(args.save_valid), match.record())
     say = words(args.lang, match.names)
-    if args.at is not None:
-        match = _at(match, args.at)
+    match = after(match, args.at)
     print_json(_data(match, say)) if args.json else print("\n".join(_lines(match, args, say)))
     return 0
-
-
-def _at(match: Match[Any], count: int) -> Match[Any]:
-    """The match after so many moves."""
-    most = len(match.entries)
-    if not 0 <= count <= most:
-        raise refused("cli-at", n=count, most=most)
-    return match.fork(count=count)
 
 
 def _lines(match: Match[Any], args: argparse.Namespace, say: Words) -> list[str]:

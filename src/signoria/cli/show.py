@@ -11,7 +11,7 @@ from signoria.cli.drawing import (
     print_json,
     question,
 )
-from signoria.cli.files import match_from, read_text
+from signoria.cli.files import after, match_from, read_text
 from signoria.cli.layout import paragraphs
 from signoria.cli.sheet import sheet_data, sheet_lines, winner_line
 from signoria.kernel.decision import Decision, Seat
@@ -28,6 +28,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "asked. A text with a [Rules] header is a record.",
     )
     parser.add_argument("file", metavar="FILE", help="a record or a position; - for stdin")
+    parser.add_argument("--at", type=int, metavar="N", help="after N moves of a record")
     parser.add_argument("--seat", metavar="NAME", help="only what this seat may know")
     parser.add_argument("--game", default="", help="the game of a position that does not name it")
     parser.add_argument("--json", action="store_true", help="for machines")
@@ -35,7 +36,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 def run(args: argparse.Namespace) -> int:
     """Print it."""
-    match = match_from(args.file, read_text(args.file), args.game)
+    match = after(match_from(args.file, read_text(args.file), args.game), args.at)
     seat = None if args.seat is None else match.seat(args.seat)
     state = match.state if seat is None else match.view(seat).state
     say = words(args.lang, match.names)

@@ -6,7 +6,7 @@ from typing import Any
 
 from signoria.cli.complaint import one_line, reason
 from signoria.cli.drawing import decision_data, name_of, players, players_data, print_json
-from signoria.cli.files import match_from, read_text
+from signoria.cli.files import after, match_from, read_text
 from signoria.cli.layout import paragraphs
 from signoria.cli.moves import NotPlayed, Step, play_line
 from signoria.cli.sheet import sheet_data, sheet_lines, winner_line
@@ -31,6 +31,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     )
     parser.add_argument("file", metavar="FILE", help="a record or a position; - for stdin")
     parser.add_argument("moves", metavar="MOVES", help="moves in the notation of records")
+    parser.add_argument("--at", type=int, metavar="N", help="after N moves of a record")
     parser.add_argument("--game", default="", help="the game of a position that does not name it")
     parser.add_argument(
         "--no-auto", action="store_true", help="do not give the only possible answers unasked"
@@ -40,7 +41,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 def run(args: argparse.Namespace) -> int:
     """Play, then print."""
-    match = match_from(args.file, read_text(args.file), args.game)
+    match = after(match_from(args.file, read_text(args.file), args.game), args.at)
     say = words(args.lang, match.names)
     steps: list[Step] = []
     refused: NotPlayed | None = None

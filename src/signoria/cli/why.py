@@ -4,7 +4,7 @@ import argparse
 from typing import Any
 
 from signoria.cli.drawing import name_of, print_json
-from signoria.cli.files import match_from, read_text
+from signoria.cli.files import after, match_from, read_text
 from signoria.cli.moves import MOST_LETTERS, NotPlayed, play_line
 from signoria.cli.try_ import objection_data
 from signoria.kernel.decision import Move, Seat
@@ -25,6 +25,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     )
     parser.add_argument("file", metavar="FILE", help="a record or a position; - for stdin")
     parser.add_argument("wish", metavar="WISH", help="a move or a thing")
+    parser.add_argument("--at", type=int, metavar="N", help="after N moves of a record")
     parser.add_argument("--seat", metavar="NAME", help="who wishes it; default: who is asked")
     parser.add_argument("--game", default="", help="the game of a position that does not name it")
     parser.add_argument("--json", action="store_true", help="for machines")
@@ -32,7 +33,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 def run(args: argparse.Namespace) -> int:
     """Ask the rules, print their answer."""
-    match = match_from(args.file, read_text(args.file), args.game)
+    match = after(match_from(args.file, read_text(args.file), args.game), args.at)
     say = words(args.lang, match.names)
     asked = match.decisions[0].seat if match.decisions else 0
     seat = asked if args.seat is None else match.seat(args.seat)

@@ -32,6 +32,13 @@ def test_what_is_meant(text: str, move: str) -> None:
     assert [move] == meant("a: cards 1, played 61, hand 53; turn a", text)
 
 
+def test_chance_turns_cards_up() -> None:
+    """M-2.1: what is a purchase to a player is a card uncovered to Nature."""
+    (move,) = MASTERS.wishes(masters("turn a").state, NATURE, "card 17")
+
+    assert ("reveal", (17,)) == (move.verb, move.args)
+
+
 @pytest.mark.parametrize("text", ["0", "65", "card 99", "6" * 5000, "²"])
 def test_what_is_nothing(text: str) -> None:
     """M-1.5: there are 48 cards and 16 leaders."""

@@ -40,7 +40,7 @@ from signoria.games.lorenzo.tasks import (
     Trade,
 )
 from signoria.games.lorenzo.values import members_left, prices, stock_for_card, surcharge
-from signoria.kernel.decision import Move, Seat
+from signoria.kernel.decision import NATURE, Move, Seat
 from signoria.kernel.message import message
 from signoria.kernel.refusal import InvalidMove, Objection, refuse
 from signoria.toolkit.reasons import Moment, OwnReason, Why, against, asking, note
@@ -313,7 +313,7 @@ def wishes(s: State, seat: Seat, text: str) -> tuple[Move, ...]:
         return (notation.PRIVILEGE[PRIVILEGE_NAMES.index(word)],)
     number = word.removeprefix("card").strip()
     if number.isascii() and number.isdigit():
-        return _with_card(s, p, int(number) if len(number) <= 4 else 0)  # noqa: PLR2004 - enough
+        return _with_card(s, seat, int(number) if len(number) <= 4 else 0)  # noqa: PLR2004 - enough
     return (notation.parse(text),)
 
 
@@ -326,8 +326,11 @@ def _with_leader(s: State, p: Player, leader: int) -> Move:
     return notation.PLAY[leader]
 
 
-def _with_card(s: State, p: Player, number: int) -> tuple[Move, ...]:
-    """The floor it lies on, or its exchange when it is one's own."""
+def _with_card(s: State, seat: Seat, number: int) -> tuple[Move, ...]:
+    """The floor it lies on, or its exchange when it is one's own; Nature turns it up."""
+    if seat == NATURE and number in CARDS:
+        return (notation.REVEAL[number],)
+    p = s.players[max(seat, 0)]
     if number in s.floors:
         return _at_space(s, p, s.floors.index(number))
     if number in notation.WAYS and any(number in own for own in p.cards):

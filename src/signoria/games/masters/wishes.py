@@ -19,7 +19,7 @@ from signoria.games.masters.state import State
 from signoria.games.masters.steps import STEPS
 from signoria.games.masters.tasks import ChooseIn, ChoosePay, ChooseSlot, Producing, Store
 from signoria.games.masters.values import POWERS, slots_for, stock, warehouse, whites
-from signoria.kernel.decision import Move, Seat
+from signoria.kernel.decision import NATURE, Move, Seat
 from signoria.kernel.refusal import InvalidMove, Objection, refuse
 from signoria.toolkit.reasons import Moment, OwnReason, Why, against, asking, note
 
@@ -210,6 +210,8 @@ def wishes(s: State, seat: Seat, text: str) -> tuple[Move, ...]:
 
 def _by_number(s: State, seat: Seat, number: int) -> tuple[Move, ...]:
     p = s.players[max(seat, 0)]
+    if seat == NATURE and number in CARDS:
+        return (notation.REVEAL[number],)
     if number in CARDS:
         own = number in p.cards
         return (notation.ACTIVATE[number] if own else notation.BUY[number],)
