@@ -1,10 +1,49 @@
 // Made by scripts/wire from src/signoria/server/wire.py. Do not edit.
 
-export type Say = [id: string, args: Record<string, unknown>]
+export interface Account {
+  user_name: string
+  password: string
+}
 
-export interface Objection {
-  rule: string
-  say: Say
+export interface Chat {
+  kind: 'chat'
+  id: number
+  text: string
+}
+
+export interface ChatLine {
+  n: number
+  who: string
+  seat: number | null
+  name: string
+  text: string
+  time: number
+  mine: boolean
+}
+
+export interface Chats {
+  kind: 'chats'
+  id: number
+  lines: ChatLine[]
+}
+
+export interface Chatted {
+  kind: 'chatted'
+  line: ChatLine
+}
+
+export interface Clocks {
+  left: number[]
+  running: number[]
+}
+
+export interface ComeIn {
+  name: string
+}
+
+export interface Kept {
+  me: Me
+  codes: string[]
 }
 
 export interface Me {
@@ -13,13 +52,26 @@ export interface Me {
   codes: number
 }
 
-export interface ComeIn {
-  name: string
+export interface NewPassword {
+  before: string
+  password: string
 }
 
-export interface Account {
-  user_name: string
-  password: string
+export interface Objection {
+  rule: string
+  say: Say
+}
+
+export interface Pace {
+  kind: 'days' | 'live' | 'none'
+  time: number
+  more: number
+}
+
+export interface Recall {
+  kind: 'recall'
+  id: number
+  before: number | null
 }
 
 export interface Recover {
@@ -28,20 +80,7 @@ export interface Recover {
   password: string
 }
 
-export interface NewPassword {
-  before: string
-  password: string
-}
-
-export interface Kept {
-  me: Me
-  codes: string[]
-}
-
-export interface Trouble {
-  say: Say
-  objections: Objection[]
-}
+export type Say = [id: string, args: Record<string, unknown>]
 
 export interface SwitchInfo {
   name: string
@@ -56,15 +95,9 @@ export interface TitleInfo {
   bots: string[]
 }
 
-export interface Pace {
-  kind: 'days' | 'live' | 'none'
-  time: number
-  more: number
-}
-
-export interface Clocks {
-  left: number[]
-  running: number[]
+export interface Trouble {
+  say: Say
+  objections: Objection[]
 }
 
 export interface Option {
@@ -303,27 +336,6 @@ export interface Refused {
   objections: Objection[]
 }
 
-export interface ChatLine {
-  n: number
-  who: string
-  seat: number | null
-  name: string
-  text: string
-  time: number
-  mine: boolean
-}
-
-export interface Chatted {
-  kind: 'chatted'
-  line: ChatLine
-}
-
-export interface Chats {
-  kind: 'chats'
-  id: number
-  lines: ChatLine[]
-}
-
 export interface Play {
   kind: 'play'
   id: number
@@ -401,18 +413,6 @@ export interface Plan {
   then: 'bot' | 'go' | 'stop'
   roll: number
   why: string
-}
-
-export interface Chat {
-  kind: 'chat'
-  id: number
-  text: string
-}
-
-export interface Recall {
-  kind: 'recall'
-  id: number
-  before: number | null
 }
 
 export type Path = (string | number)[]
