@@ -93,7 +93,9 @@ def test_italian_is_for_cards() -> None:
     italian, english = by_id("it"), by_id("en")
 
     assert [] == sorted(set(italian) - set(english))
-    on_cards = re.compile("lorenzo-.*|effect-.*|masters-(card|leader|good|cards|effect|says)-.*")
+    on_cards = re.compile(
+        "lorenzo-(card|leader|excommunication|tile)-.*|effect-.*|masters-(card|leader|good|cards|effect|says)-.*"
+    )
     assert [] == [id_ for id_ in english if on_cards.fullmatch(id_) and id_ not in italian]
 
 

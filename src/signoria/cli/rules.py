@@ -2,10 +2,9 @@
 
 import argparse
 import re
-from importlib.resources import files
 
 from signoria.cli.complaint import refused
-from signoria.games import TITLES, find_game
+from signoria.games import TITLES, find_game, rules_of
 
 
 def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -13,7 +12,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     parser = subparsers.add_parser(
         "rules",
         help="read the rules, all of them or by number",
-        description="Print the numbered rules of a game (in English), all of them or those named.",
+        description="Print the numbered rules of a game, all of them or those named.",
     )
     parser.add_argument("game", metavar="GAME", help=", ".join(TITLES))
     parser.add_argument("rules", metavar="RULE", nargs="*", default=[], help="a number: L-72 or 72")
@@ -22,7 +21,7 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
 def run(args: argparse.Namespace) -> int:
     """Print them."""
     game = find_game(args.game)
-    text = (files(f"signoria.games.{game.name}") / "rules.md").read_text(encoding="utf-8")
+    text = rules_of(game.name, args.lang)
     if not args.rules:
         print(text, end="")
         return 0

@@ -1,6 +1,7 @@
 """The titles. Everybody outside reaches them by name, through `find_game`."""
 
 from importlib import import_module
+from importlib.resources import files
 from typing import Any, Final
 
 from signoria.kernel.game import Game
@@ -15,3 +16,12 @@ def find_game(name: str) -> Game[Any]:
         raise refuse(InvalidOptions, "game-unknown", name=name[:40], known=", ".join(TITLES))
     game: Game[Any] = import_module(f"signoria.games.{name}.game").GAME
     return game
+
+
+def rules_of(name: str, language: str = "en") -> str:
+    """The numbered rules of a title; `rules.md`, in English, is the contract, the others follow."""
+    find_game(name)
+    folder = files(f"signoria.games.{name}")
+    translated = folder / f"rules.{language}.md"
+    file = translated if translated.is_file() else folder / "rules.md"
+    return file.read_text(encoding="utf-8")

@@ -27,10 +27,10 @@ The HTTP routes; every refusal has a Trouble as its body:
     GET  /api/words/{language}            what the shell says, as Fluent
     GET  /api/words/{language}/{game}     what a title says, as Fluent
     GET  /api/cards/{game}                everything printed, as `signoria cards GAME --json` has it
-    GET  /api/rules/{game}                the numbered rules, as text
+    GET  /api/rules/{language}/{game}     the numbered rules, as text
 
 The pages are `/` (lobby), `/new`, `/t/{id}` (a table; `?i=` is a chair's link,
-`?at=` a move to look back at), `/account`.
+`?at=` a move to look back at), `/account`, `/cards/{game}`, `/rules/{game}`.
 """
 
 from typing import Any, Literal, TypeAlias

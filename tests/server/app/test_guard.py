@@ -279,9 +279,9 @@ async def test_packing_is_for_those_who_unpack(client: Path) -> None:
     """The same text, with and without."""
     async with place(client) as here:
         browser = here.browser()
-        plain = await browser.get("/api/rules/lorenzo", **{"accept-encoding": "identity"})
+        plain = await browser.get("/api/rules/en/lorenzo", **{"accept-encoding": "identity"})
         async with browser.http.stream(
-            "GET", "/api/rules/lorenzo", headers={"accept-encoding": "gzip"}
+            "GET", "/api/rules/en/lorenzo", headers={"accept-encoding": "gzip"}
         ) as packed:
             raw = b"".join([part async for part in packed.aiter_raw()])
 

@@ -35,7 +35,7 @@ ROUTES = {
     "/api/words/{language}": {"get"},
     "/api/words/{language}/{game}": {"get"},
     "/api/cards/{game}": {"get"},
-    "/api/rules/{game}": {"get"},
+    "/api/rules/{language}/{game}": {"get"},
     "/health": {"get"},
 }
 """As the wire lists them."""
@@ -104,7 +104,8 @@ async def test_what_is_not_there_is_said(tmp_path: Path) -> None:
             "words/en/chess",
             "words/../lorenzo",
             "cards/chess",
-            "rules/x",
+            "rules/en/x",
+            "rules/xx/lorenzo",
             "x",
         ):
             told = await here.browser().get(f"/api/{path}")

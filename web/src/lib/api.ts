@@ -45,7 +45,8 @@ export const api = {
   rematch: (id: string) => post<TableInfo>(`${at(id)}/rematch`),
 
   cards: (game: string) => get<Record<string, unknown>[]>(`/api/cards/${encodeURIComponent(game)}`),
-  rules: async (game: string) => (await ask(`/api/rules/${encodeURIComponent(game)}`, {})).text(),
+  rules: async (language: string, game: string) =>
+    (await ask(`/api/rules/${language}/${encodeURIComponent(game)}`, {})).text(),
   /** Fluent texts of the shell, or of a title. */
   words: async (language: string, game = '') =>
     (await ask(`/api/words/${language}${game ? `/${encodeURIComponent(game)}` : ''}`, {})).text(),

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'new' }
   | { page: 'account' }
   | { page: 'table'; id: string; invite: string }
+  | { page: 'cards' | 'rules'; game: string; at: string }
   | { page: 'nothing' }
 
 class Router {
@@ -23,7 +24,7 @@ class Router {
   }
 
   go(path: string): void {
-    if (path === location.pathname + location.search) return
+    if (path === location.pathname + location.search + location.hash) return
     history.pushState(null, '', path)
     this.#read()
     scrollTo(0, 0)
@@ -52,7 +53,7 @@ class Router {
     const url = new URL(link.href)
     if (url.origin !== location.origin || routeOf(url).page === 'nothing') return
     event.preventDefault()
-    this.go(url.pathname + url.search)
+    this.go(url.pathname + url.search + url.hash)
   }
 }
 
@@ -60,6 +61,10 @@ export function routeOf(url: URL): Route {
   if (url.pathname === '/') return { page: 'lobby' }
   if (url.pathname === '/new') return { page: 'new' }
   if (url.pathname === '/account') return { page: 'account' }
+  const [, book, game] = /^\/(cards|rules)\/([a-z]+)\/?$/.exec(url.pathname) ?? []
+  if (book !== undefined && game !== undefined) {
+    return { page: book as 'cards' | 'rules', game, at: decodeURIComponent(url.hash.slice(1)) }
+  }
   const id = /^\/t\/([\w-]+)\/?$/.exec(url.pathname)?.[1]
   if (id === undefined) return { page: 'nothing' }
   return { page: 'table', id, invite: url.searchParams.get('i') ?? '' }

@@ -10,7 +10,7 @@ from litestar import MediaType, Response
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
-from signoria.games import TITLES, find_game
+from signoria.games import TITLES, find_game, rules_of
 from signoria.kernel.message import Message
 from signoria.kernel.refusal import refuse
 from signoria.locale import CARD_LANGUAGES, LANGUAGES
@@ -62,10 +62,10 @@ def cards(request: Asked, game: FromPath[str]) -> Response[bytes]:
     return _send(request, _cards, game)
 
 
-@get("/api/rules/{game:str}", responses=_SAME, sync_to_thread=False)
-def rules(request: Asked, game: FromPath[str]) -> Response[bytes]:
+@get("/api/rules/{language:str}/{game:str}", responses=_SAME, sync_to_thread=False)
+def rules(request: Asked, language: FromPath[str], game: FromPath[str]) -> Response[bytes]:
     """The numbered rules, as text."""
-    return _send(request, _rules, game)
+    return _send(request, _rules, language, game)
 
 
 def _send(request: Asked, page: Callable[..., Page], *which: str) -> Response[bytes]:
@@ -98,10 +98,10 @@ def _cards(game: str) -> Page:
 
 
 @lru_cache
-def _rules(game: str) -> Page:
+def _rules(language: str, game: str) -> Page:
+    _expect(language, LANGUAGES)
     _expect(game, TITLES)
-    text = (files(f"signoria.games.{game}") / "rules.md").read_bytes()
-    return Page(text, _TEXT)
+    return Page(rules_of(game, language).encode(), _TEXT)
 
 
 def _expect(name: str, known: tuple[str, ...]) -> None:

@@ -2,7 +2,7 @@
 
 import type { Amount } from '../../table/board'
 import type { Say } from '../../wire'
-import { development, type Colour, type Good, type Goods, type Marble, type Player, type Scene } from './picture'
+import { development, type Colour, type Good, type Goods, type Marble, type Player, type Printing } from './picture'
 
 export const GOODS: readonly Good[] = ['stone', 'shield', 'servant', 'coin']
 export const COLOURS: readonly Colour[] = ['green', 'blue', 'yellow', 'purple']
@@ -64,7 +64,7 @@ export function cardsOf(player: Player): number {
 }
 
 /** How many cards of a colour lie before a seat, of one level if one is given. */
-export function owned(scene: Scene, player: Player, colour: Colour, level?: number): number {
+export function owned(scene: Printing, player: Player, colour: Colour, level?: number): number {
   return player.slots.flat().filter((number) => {
     const card = development(scene, number)
     return card?.colour === colour && (level === undefined || card.level === level)

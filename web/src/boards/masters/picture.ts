@@ -80,6 +80,8 @@ export interface Table extends Record<string, unknown> {
 }
 
 export type Scene = AnyScene<Table>
+/** What a card needs of it to be drawn. */
+export type Printing = Pick<Scene, 'words' | 'small' | 'cards'>
 
 /** One production: goods in and out, and how many of each are of choice. */
 export interface Work {
@@ -122,7 +124,7 @@ export interface Leader {
 }
 
 /** A development card by its number. */
-export function development(scene: Scene, number: number): Development | undefined {
+export function development(scene: Printing, number: number): Development | undefined {
   return scene.cards.get(`card:${number}`) as Development | undefined
 }
 
