@@ -39,6 +39,9 @@ GAMES = {
         "level_two_or_higher",
         30_004,
     ),
+    "switches-4": Made(
+        "players=4 red_marble_first=last discards_player_by_player full_tie_shared=false", 30_009
+    ),
     "stored-2": Made("players=2 discard_stored", 30_008),
     "solo-won": Made("players=1", 30_001, "greedy"),
     "solo-lost": Made("players=1", 30_006),
