@@ -273,6 +273,15 @@ class Coins:
             lines, tuple(1 + sum(other > total for other in totals) for total in totals)
         )
 
+    def counts(self, s: State) -> tuple[Line, ...]:
+        """The sheet has it all."""
+        del s
+        return ()
+
+    def owned(self, s: State) -> tuple[tuple[str, ...], ...]:
+        """Coins have no names."""
+        return ((),) * len(s.purses)
+
     def worth(self, s: State, seat: Seat) -> float:
         """What is in the purse."""
         return float(sum(s.purses[seat]))

@@ -24,7 +24,7 @@ SAME = re.compile(
     r"lorenzo-(card|leader)-.*|(cli|table|browser)-game-.*|list-.*|seat|seat-nature|objection|about|title-(leader|bonus|space)"
     r"|browser-(kind-bot|variant-advanced)"
     r"|leader|space|move-(text|order|deal|tile|reveal|bonus)|cards-territory"
-    r"|masters-(title-depot|put|move-store)"
+    r"|masters-(title-depot|put|move-store)|result-(hours|minutes|seconds)"
 )
 
 

@@ -1,4 +1,4 @@
-// Made by scripts/wire from src/signoria/server/wire.py. Do not edit.
+// Made by scripts/wire from src/signoria/server/wire*.py. Do not edit.
 
 export interface Account {
   user_name: string
@@ -164,6 +164,7 @@ export interface TableInfo {
   again: string
   pace: Pace
   clocks: Clocks | null
+  share: string
 }
 
 export interface NewSeat {
@@ -413,6 +414,61 @@ export interface Plan {
   then: 'bot' | 'go' | 'stop'
   roll: number
   why: string
+}
+
+export interface Moment {
+  n: number
+  label: string
+  seat: number
+}
+
+export interface Curve {
+  say: Say
+  points: number[][]
+}
+
+export interface Chronicle {
+  moments: Moment[]
+  sources: Curve[]
+  counts: Curve[]
+  used: number[]
+}
+
+export interface Share {
+  on: boolean
+}
+
+export interface Shared {
+  table: TableInfo
+  sheet: Sheet
+  chronicle: Chronicle
+}
+
+export interface Tally {
+  game: string
+  players: number
+  seat: number
+  versus: string
+  games: number
+  wins: number
+  places: number
+  points: number
+  best: number
+}
+
+export interface Favourite {
+  game: string
+  thing: string
+  n: number
+  wins: number
+}
+
+export interface Games {
+  playing: number
+  finished: number
+  tallies: Tally[]
+  favourites: Favourite[]
+  recent: TableInfo[]
 }
 
 export type Path = (string | number)[]

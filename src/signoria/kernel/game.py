@@ -179,6 +179,14 @@ class Game(Protocol[S]):
         """As if the game ended now."""
         ...
 
+    def counts(self, s: S) -> tuple[Line, ...]:
+        """What is counted of each seat beside points, for charts; a label says only of what."""
+        ...
+
+    def owned(self, s: S) -> tuple[tuple[str, ...], ...]:
+        """The things each seat has gathered so far and everybody sees: `card:29`."""
+        ...
+
     def worth(self, s: S, seat: Seat) -> float:
         """What the table is worth to `seat` beyond the score sheet, in points: for bots."""
         ...

@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect
 
-from signoria.server import wire
+from signoria.server import wire, wire_results
 
 _PLAIN: Final[dict[type[inspect.Type], str]] = {
     inspect.AnyType: "unknown",
@@ -20,7 +20,7 @@ _PLAIN: Final[dict[type[inspect.Type], str]] = {
 
 def declare(structs: Iterable[type[msgspec.Struct]], unions: dict[str, Any]) -> str:
     """A file of declarations."""
-    head = "// Made by scripts/wire from src/signoria/server/wire.py. Do not edit.\n"
+    head = "// Made by scripts/wire from src/signoria/server/wire*.py. Do not edit.\n"
     parts = [_struct(inspect.type_info(struct)) for struct in structs]
     parts += [
         f"export type {name} = {written(inspect.type_info(u))}\n" for name, u in unions.items()
@@ -65,16 +65,17 @@ def written(info: inspect.Type) -> str:  # noqa: PLR0911 - one return for each k
 
 def main() -> None:
     """Print the wire as the client has it."""
+    named = [*vars(wire).values(), *vars(wire_results).values()]
     own = [
         each
-        for each in vars(wire).values()
+        for each in named
         if isinstance(each, type)
         and issubclass(each, msgspec.Struct)
         and each is not msgspec.Struct
     ]
     unions: dict[str, Any] = {"Path": wire.Path, "Patch": wire.Patch}
     unions |= {"ToBrowser": wire.ToBrowser, "ToServer": wire.ToServer}
-    print(declare(own, unions), end="")  # noqa: T201 - it is a program's output
+    print(declare(dict.fromkeys(own), unions), end="")  # noqa: T201 - it is a program's output
 
 
 if __name__ == "__main__":

@@ -4,6 +4,8 @@
 Texts travel as Messages, never as sentences; tables as the title's picture, seen by a View, and as
 patches to it. There is no game word here: places, questions and figures are the title's own.
 
+`wire_results.py` goes on with what became of games.
+
 The HTTP routes; every refusal has a Trouble as its body:
 
     GET  /api/me                          Me
@@ -23,14 +25,20 @@ The HTTP routes; every refusal has a Trouble as its body:
     POST /api/tables/{id}/stand-in        StandIn -> TableInfo
     POST /api/tables/{id}/rematch         -> TableInfo
     POST /api/tables/{id}/fork            Fork -> TableInfo
+    GET  /api/tables/{id}/chronicle       Chronicle
+    POST /api/tables/{id}/share           Share -> TableInfo
+    GET  /api/shared/{secret}             Shared
+    GET  /api/shared/{secret}/picture.svg the result, drawn; `?lang=`
+    GET  /api/me/games                    Games
     WS   /api/tables/{id}/socket?chair=0  ToServer -> ToBrowser
     GET  /api/words/{language}            what the shell says, as Fluent
     GET  /api/words/{language}/{game}     what a title says, as Fluent
     GET  /api/cards/{game}                everything printed, as `signoria cards GAME --json` has it
     GET  /api/rules/{language}/{game}     the numbered rules, as text
 
-The pages are `/` (lobby), `/new`, `/t/{id}` (a table; `?i=` is a chair's link,
-`?at=` a move to look back at), `/account`, `/cards/{game}`, `/rules/{game}`.
+The pages are `/` (lobby), `/new`, `/t/{id}` (a table; `?i=` is a chair's link, or the secret by
+which a finished game was shared, `?at=` a move to look back at), `/s/{secret}` (a shared result),
+`/me` (one's own games), `/account`, `/cards/{game}`, `/rules/{game}`.
 """
 
 from typing import Any, Literal, TypeAlias
@@ -180,6 +188,8 @@ class TableInfo(Struct, frozen=True):
     pace: Pace = Pace()
     clocks: Clocks | None = None
     """None = no clock, or not in play."""
+    share: str = ""
+    """The secret of the shared result, for those who played; empty = it is not shared."""
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,7 +8,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 from signoria.kernel import agenda
 from signoria.kernel.agenda import Table
 from signoria.kernel.decision import Decision, Move, Seat
-from signoria.kernel.game import Options, ScoreSheet, Switch, parse_options
+from signoria.kernel.game import Line, Options, ScoreSheet, Switch, parse_options
 from signoria.kernel.message import Message
 from signoria.kernel.refusal import Objection
 from signoria.kernel.view import Event, View
@@ -49,6 +49,8 @@ class Title(Generic[S]):
     view: Callable[[S, Seat | None], View[S]]
     guess: Callable[[View[S], Random], S]
     score: Callable[[S], ScoreSheet]
+    counts: Callable[[S], tuple[Line, ...]]
+    owned: Callable[[S], tuple[tuple[str, ...], ...]]
     worth: Callable[[S, Seat], float]
     picture: Callable[[S], dict[str, Any]]
     describe: Callable[[S, Move], Message]

@@ -198,6 +198,17 @@ async def test_open_tables(store: Store) -> None:
     assert ["t2"] == [row.id for row in await store.open_tables(most=1)]
 
 
+async def test_shared(store: Store) -> None:
+    """A table is found by the secret by which it was shared, none by an empty one."""
+    await store.add_person(ANNA)
+    await store.add_table(table(share="s9"))
+    await store.add_table(table("t2"))
+
+    assert table(share="s9") == await store.shared("s9")
+    assert await store.shared("s8") is None
+    assert await store.shared("") is None
+
+
 async def test_running(store: Store) -> None:
     """Running tables are those in play."""
     await store.add_table(table("t1"))

@@ -169,6 +169,17 @@ class Round:
         await self.look()
 
 
+async def a_finished_game(
+    house: House, game: str, *names: str, seed: int = 1, **switches: bool
+) -> Round:
+    """Played to its end by chance, ten seconds an answer."""
+    round_, rng = await house.seated(game, *names, **switches), Random(seed)
+    while not round_.eyes[0].over:
+        house.now += 10
+        await round_.play(1, rng)
+    return round_
+
+
 class Eyes:
     """A browser: what it was told, and the table as it would draw it."""
 

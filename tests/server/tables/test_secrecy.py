@@ -9,12 +9,13 @@ import re
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from signoria.kernel.refusal import Refusal
 from signoria.server.store.memory import MemoryStore
-from signoria.server.store.rows import LogRow, TableRow
+from signoria.server.store.rows import LogRow, Person, TableRow
 from signoria.server.tables.course import Course
 from signoria.server.wire import (
     Ask,
@@ -119,17 +120,23 @@ class Replay:
         self.store, self.hub = MemoryStore(), Hub()
         self.house = House(self.store, self.hub.end())
         self.row, self.log = row, log
+        self.person: Person | None = None
 
     async def open(self, chair: int | None) -> Eyes:
         """The first step is there; somebody looks from this chair."""
         await self.store.add_table(replace(self.row, state="playing", totals=(), places=()))
         await self.store.append(self.log[0])
         await self.house.tables.open()
-        person = None
+        self.person = None
         if chair is not None:
             person = await self.house.person("Somebody")
-            person = replace(person, id=self.row.seats[chair].person)
-        return await self.house.look(person, self.row.id, chair)
+            self.person = replace(person, id=self.row.seats[chair].person)
+        return await self.house.look(self.person, self.row.id, chair)
+
+    async def chronicle(self) -> bytes:
+        """The course of the game in figures."""
+        told = await self.house.tables.chronicle(self.person, self.row.id)
+        return msgspec.json.encode(told)
 
     @property
     def state(self) -> object:
@@ -193,6 +200,7 @@ async def test_what_is_hidden_changes_no_byte(
         tries = at % 3 == 1
         first, second = [await everything(each, tries=tries) for each in (eyes, other_eyes)]
         assert first == second, f"before step {at}"
+        assert await one.chronicle() == await other.chronicle(), f"before step {at}"
         compared += len(first)
         differed |= one.state != other.state
         await one.show(at)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from signoria.games.lorenzo import notation, picture, position, printer, turn, view, wishes
+from signoria.games.lorenzo.counts import counts, owned
 from signoria.games.lorenzo.score import score
 from signoria.games.lorenzo.state import SEATS, SWITCHES, State
 from signoria.games.lorenzo.steps import STEPS
@@ -30,6 +31,8 @@ GAME: Final = Title[State](
     view=view.view,
     guess=view.guess,
     score=score,
+    counts=counts,
+    owned=owned,
     worth=worth,
     picture=picture.picture,
     describe=printer.describe,

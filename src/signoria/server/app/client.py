@@ -10,11 +10,12 @@ from typing import Final
 from signoria.server.app.pages import FOREVER, REVALIDATE, Page
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "client"
-_PAGES: Final = re.compile(r"/|/new|/account|/t/[\w-]+|/(?:cards|rules)/[a-z]+")
+_PAGES: Final = re.compile(r"/|/new|/account|/me|/t/[\w-]+|/(?:cards|rules)/[a-z]+")
 """Addresses that the client itself makes a page of."""
 _HASHED: Final = re.compile(r"-[\w-]{8}\.\w+$")
 _PACKED: Final = {".br": "br", ".gz": "gzip"}
 _INLINE: Final = re.compile(rb"<(script|style)>(.*?)</\1>", re.DOTALL)
+_TITLE: Final = re.compile(rb"<title>[^<]*</title>")
 _MISSING: Final = b"""<!doctype html>
 <meta charset="utf-8"><title>Signoria</title>
 <p>The client is not built. In a checkout <code>scripts/play</code> builds it.</p>
@@ -30,6 +31,7 @@ class Client:
         index = folder / "index.html"
         self.built = index.is_file()
         start = index.read_bytes() if self.built else _MISSING
+        self._start = start
         self._index = Page(start, "text/html; charset=utf-8")
         self.inline = _hashes(start)
         """What the page itself may hold of scripts and styles: their hashes, for its policy."""
@@ -48,6 +50,11 @@ class Client:
     def nowhere(self) -> tuple[int, Page]:
         """For whoever followed a wrong link: the client says so, in the person's language."""
         return 404, self._index
+
+    def page_with(self, head: str) -> Page:
+        """The page with more in its head; whoever writes it has escaped every text in it."""
+        before, end, after = _TITLE.sub(b"", self._start, count=1).partition(b"</head>")
+        return Page(before + (head.encode() if end else b"") + end + after, "text/html")
 
     def _read(self, folder: Path) -> None:
         """Every file, with what the build has packed beside it."""

@@ -20,7 +20,7 @@ from signoria.server.app.troubles import Foreign, status_of, trouble
 _log = getLogger("signoria.app")
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _JSON: Final = "application/json"
-_SERVER: Final = ("/api/", "/schema", "/health")
+_SERVER: Final = ("/api/", "/schema", "/health", "/s/")
 """Where the routes lie; everything else is the client's."""
 _PAIRS = Iterable[tuple[bytes, bytes]]
 

@@ -19,6 +19,8 @@ PACES: Final = {
     "ask": Pace(400, 40.0),
     "come-in": Pace(60, 0.5),
     "set-up": Pace(60, 0.5),
+    # A whole game is gone through for it.
+    "look-back": Pace(60, 2.0),
     # For one address, and for one user name from everywhere: guessing is slow, and whoever knows
     # the password is hardly ever kept out by others' guesses.
     "log-in": Pace(15, 0.2),

@@ -3,13 +3,13 @@
 import asyncio
 import time
 from logging import getLogger
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, QueryParameter
 from msgspec.structs import replace
 
 from signoria.kernel.refusal import Refusal, refuse
@@ -43,7 +43,10 @@ class _Numbered(msgspec.Struct):
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(
-    socket: Browser, table: FromPath[str], chair: FromQuery[int | None] = None
+    socket: Browser,
+    table: FromPath[str],
+    chair: FromQuery[int | None] = None,
+    invite: Annotated[str, QueryParameter(name="i")] = "",
 ) -> None:
     """Look at a table, and play at it."""
     house = socket.app.state.house
@@ -53,7 +56,7 @@ async def table_socket(
     try:
         visitor = await house.people.visitor(token)
         person = None if visitor is None else visitor.person
-        connection = await house.tables.connect(person, table, chair)
+        connection = await house.tables.connect(person, table, chair, invite)
     except Refusal as refusal:
         await _send(socket, _encoded(refusal, 0))
         await socket.close(CLOSED + status_of(refusal))

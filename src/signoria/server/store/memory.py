@@ -137,6 +137,11 @@ class MemoryStore:
         )
         return _first(waiting, most, "created")
 
+    async def shared(self, secret: str) -> TableRow | None:
+        """The table that was shared by this secret."""
+        found = (table for table in self._tables.values() if table.share == secret)
+        return next(found, None) if secret else None
+
     async def running(self) -> list[str]:
         """The ids of all tables in play."""
         return [table.id for table in self._tables.values() if table.state == PLAYING]

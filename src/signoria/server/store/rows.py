@@ -74,6 +74,10 @@ class TableRow(Struct, frozen=True, kw_only=True):
     """When that was."""
     due: float = 0.0
     """When somebody runs out of time if nothing happens; 0 = nobody does."""
+    share: str = ""
+    """The secret by which strangers see the result; empty = nobody does."""
+    owned: tuple[tuple[str, ...], ...] = ()
+    """What each seat had gathered at the end."""
 
 
 SHOWN: Final = (
@@ -83,6 +87,7 @@ SHOWN: Final = (
     "asked",
     "totals",
     "places",
+    "owned",
     "clocks",
     "ticked",
     "due",

@@ -59,6 +59,8 @@ TABLES: Final = Table(
     Column("totals", Text, nullable=False),
     Column("places", Text, nullable=False),
     Column("again", Text, nullable=False),
+    Column("share", Text, nullable=False, server_default=""),
+    Column("owned", Text, nullable=False, server_default="[]"),
     # How many chairs anybody may take: what the list of open tables asks for.
     Column("free", SmallInteger, nullable=False),
     Column("pace", Text, nullable=False),
@@ -67,6 +69,7 @@ TABLES: Final = Table(
     Column("due", Double, nullable=False),
     Index("ix_tables_open", "state", "private", "created"),
     Index("ix_tables_due", "due"),
+    Index("ix_tables_share", "share"),
 )
 
 CHAIRS: Final = Table(

@@ -48,6 +48,7 @@ PACKED: Final = {
     "asked",
     "totals",
     "places",
+    "owned",
     "pace",
     "clocks",
     "body",
@@ -232,6 +233,11 @@ class SqlStore:
         is_open = (TABLES.c.state == "waiting", TABLES.c.private.is_(False), TABLES.c.free > 0)
         query = select(TABLES).where(*is_open).order_by(TABLES.c.created.desc()).limit(most)
         return await self._rows(TableRow, query)
+
+    async def shared(self, secret: str) -> TableRow | None:
+        """The table that was shared by this secret."""
+        query = select(TABLES).where(TABLES.c.share == secret)
+        return await self._row(TableRow, query) if secret else None
 
     async def running(self) -> list[str]:
         """The ids of all tables in play."""

@@ -92,6 +92,10 @@ class Store(Protocol):
         """Public ones with an open chair, the newest first."""
         ...
 
+    async def shared(self, secret: str) -> TableRow | None:
+        """The table that was shared by this secret; none by an empty one."""
+        ...
+
     async def running(self) -> list[str]:
         """The ids of all tables in play: after a start, bots may have to be woken."""
         ...

@@ -95,7 +95,7 @@ class Course:
 
     def read_all(self, log: Iterable[LogRow]) -> None:
         """A whole log. What was taken back later is not even played."""
-        for row in _still_there(log):
+        for row in still_there(log):
             self.read(row)
 
     def read(self, row: LogRow) -> None:
@@ -163,7 +163,7 @@ class Course:
             self.wish = self.wish._replace(agreed=agreed) if yes else None
 
 
-def _still_there(log: Iterable[LogRow]) -> list[LogRow]:
+def still_there(log: Iterable[LogRow]) -> list[LogRow]:
     """The steps without the moves that were taken back."""
     steps: list[LogRow] = []
     for row in log:

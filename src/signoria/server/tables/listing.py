@@ -29,6 +29,7 @@ def info(row: TableRow, person: str, now: float, here: Collection[str] = ()) -> 
         again=row.again,
         pace=row.pace,
         clocks=pace.told(row, now),
+        share=row.share if any(seat.mine for seat in seats) else "",
     )
 
 
@@ -57,7 +58,7 @@ def admits(row: TableRow, person: str, invite: str = "") -> bool:
         return True
     if person and (row.host == person or any(seat.person == person for seat in row.seats)):
         return True
-    return bool(invite) and invites(row, invite)
+    return bool(invite) and (invites(row, invite) or (bool(row.places) and row.share == invite))
 
 
 def invites(row: TableRow, invite: str) -> bool:

@@ -262,9 +262,10 @@ def _shown(row: TableRow, course: Course, then: After, now: float) -> TableRow:
         asked=tuple(decision.seat for decision in decisions),
         totals=score.totals if score else (),
         places=score.places if score else (),
+        owned=game.owned(state) if score else (),
     )
 
 
 def _head(row: TableRow) -> tuple[object, ...]:
     """What Steps do not tell."""
-    return row.seats, row.host, row.again, row.state
+    return row.seats, row.host, row.again, row.state, row.share

@@ -27,9 +27,11 @@ from signoria.server.tables.connection import Connection
 from signoria.server.tables.forking import forked
 from signoria.server.tables.live import House, Live
 from signoria.server.tables.notifier import ANY, CHAT, Notifier
+from signoria.server.tables.results import Results, with_share
 from signoria.server.tables.thinking import Thinking
 from signoria.server.tables.timekeeper import Timekeeper
 from signoria.server.wire import Fork, Lobby, NewTable, Sit, StandIn, Start, TableInfo
+from signoria.server.wire_results import Chronicle
 
 MOST_THOUGHTS: Final = 16
 """Bots that are asked at once; the others wait, and their time does not run meanwhile."""
@@ -54,6 +56,7 @@ class Tables:
         thoughts = asyncio.Semaphore(MOST_THOUGHTS)
         nature = nature or SystemRandom()
         self._house = House(store, notifier, bots, clock, nature, thoughts, set())
+        self.results = Results(store)
         self._live: dict[str, Live] = {}
         self._thinking: dict[str, Thinking] = {}
         self._errands: set[asyncio.Task[None]] = set()
@@ -231,16 +234,30 @@ class Tables:
             await self._house.store.append(fork.step)
         return await self._change(fork.row, person, lambda row: row)
 
+    async def share(self, person: Person, id_: str, *, on: bool) -> TableInfo:
+        """Let whoever has the address see the result, or no longer; whoever played may say so."""
+        row = await self._row(person, id_)
+        if not seats_of(row, person.id):
+            raise refuse(NotYours, "server-not-your-chair")
+        return await self._change(row, person, lambda row: with_share(row, on=on))
+
     # Looking
 
+    async def chronicle(self, person: Person | None, id_: str, invite: str = "") -> Chronicle:
+        """The course of a game in figures, as far as this person may know it."""
+        row = await self._row(person, id_, invite)
+        own = chair_for(row, person.id, None) if person else None
+        return await self.results.chronicle(row, own)
+
     async def connect(
-        self, person: Person | None, id_: str, chair: int | None = None
+        self, person: Person | None, id_: str, chair: int | None = None, invite: str = ""
     ) -> Connection:
         """Look at a table: from that chair, else from one's own that is asked, else as a spectator.
 
-        The first frame is a Sight. `NotHere` for a stranger at a private table.
+        The first frame is a Sight. `NotHere` for a stranger at a private table, unless its result
+        was shared.
         """
-        row = await self._row(person, id_)
+        row = await self._row(person, id_, invite)
         async with self._at(row) as live:
             async with live.lock:
                 await live.load()
