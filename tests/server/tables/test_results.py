@@ -9,11 +9,12 @@ from signoria.games import find_game
 from signoria.server.refusals import NotHere, NotYours, TooLate
 from signoria.server.tables import chronicle as told
 from signoria.server.tables.course import Course
-from signoria.server.wire import Back, NewSeat
+from signoria.server.wire import Back, Chat, Chats, NewSeat, Recall, Refused
 from signoria.server.wire_results import Chronicle, Favourite, Tally
 from tests.server.tables.house import (
     BOT,
     ME,
+    Eyes,
     House,
     a_finished_game,
     at_once,
@@ -281,3 +282,24 @@ async def test_nothing_before_the_beginning() -> None:
         mine.favourites,
         mine.recent,
     )
+
+
+@at_once
+async def test_what_was_said_is_not_shared() -> None:
+    """Whoever comes by the secret sees the game, and nothing of what people said at it."""
+    house = House()
+    table = await a_finished_game(house, "masters", "Dan")
+    row = await house.store.table(table.table)
+    assert row is not None
+    await house.store.change_table(row, replace(row, private=True, share="s"))
+    await table.eyes[0].send(Chat(1, "between us"))
+    stranger = await house.person("Eve")
+
+    guest = Eyes(await house.tables.connect(stranger, row.id, invite="s"))
+    await table.eyes[0].send(Chat(2, "still between us"))
+    recalled = await guest.send(Recall(3, None))
+    said = await guest.send(Chat(4, "hello"))
+
+    assert Chats(3, []) in recalled
+    assert isinstance(said[-1], Refused)
+    assert not any(b"between" in frame for frame in guest.raw)

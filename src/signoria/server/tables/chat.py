@@ -81,7 +81,7 @@ class Chat:
     def _tell(self, rows: Iterable[ChatRow]) -> None:
         for row in rows:
             self._next = row.n + 1
-            for viewer in self._live.gallery.viewers:
+            for viewer in (one for one in self._live.gallery.viewers if not one.guest):
                 viewer.push(encode(Chatted(line_of(row, viewer.person))))
 
 

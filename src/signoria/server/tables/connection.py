@@ -63,6 +63,8 @@ class Connection:
         self.chair = chair
         self.watches = False
         """It chose to look as a spectator does."""
+        self.guest = False
+        """Came by a shared result: sees the game, and not what people said at it."""
         self.closed: Callable[[], None] = lambda: None
         """Called when the browser is gone, or has no more wishes: is anybody left at the table?"""
         self._frames: deque[bytes] = deque()
@@ -229,11 +231,13 @@ class Connection:
 
     async def _talk(self, message: Chat | Recall) -> None:
         if isinstance(message, Recall):
-            rows = await self.live.chat.last(message.before)
+            rows = [] if self.guest else await self.live.chat.last(message.before)
             self._answer(Chats(message.id, [line_of(row, self.person) for row in rows]))
             return
         if self.person is None:
             raise refuse(NotYours, "app-come-in")
+        if self.guest:
+            raise refuse(NotYours, "server-not-your-chair")
         own = self.chair in seats_of(self.live.row, self.person.id)
         await self.live.chat.say(self.person, self.chair if own else None, message.text)
         self._answer(Done(message.id, self.live.gallery.mark.at))

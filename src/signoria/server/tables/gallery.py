@@ -28,6 +28,8 @@ class Viewer(Protocol):
     chair: Seat | None
     watches: bool
     """It chose to look as a spectator does."""
+    guest: bool
+    """It came by a shared result."""
 
     def push(self, frame: bytes) -> None:
         """The next frame."""

@@ -265,6 +265,7 @@ class Tables:
                 await self._returned(live, person)
             own = chair_for(live.row, person.id, chair) if person else None
             connection = Connection(live, person, own)
+            connection.guest = not listing.admits(row, person.id if person else "")
             connection.closed = lambda: self._let_go(live)
             live.gallery.join(connection)
             return connection
