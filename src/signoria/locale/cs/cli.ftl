@@ -2,7 +2,7 @@
 
 ## Files and arguments
 
-cli-usage = { $reason }; zkuste: { $command } --help
+cli-usage = { $reason }; zkus: { $command } --help
 cli-usage-missing = chybí { $names }
 cli-usage-unknown = argument { $words } tu není
 cli-usage-several = { $name } může být { $known }
@@ -131,8 +131,8 @@ cli-enter-plays = Zbývá jediná možnost: Enter ji zahraje.
 ## The plain table
 
 cli-greeting = { $game } ({ $options }): { $names }
-cli-greeting-help = Odpovídejte číslem, tahem nebo částí možnosti; nápověda: ?
-cli-pass-keyboard = Klávesnici dostává { $name }; pak stiskněte Enter.
+cli-greeting-help = Odpovídej číslem, tahem nebo částí možnosti; nápověda: ?
+cli-pass-keyboard = Klávesnici dostává { $name }; pak stiskni Enter.
 cli-undone = Vzato zpět.
 cli-saved = Uloženo: { $path }
 cli-kept = Hra je uložena v { $path }

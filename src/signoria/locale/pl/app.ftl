@@ -2,7 +2,7 @@
 
 ## Imiona i konta
 
-app-come-in = Najpierw proszę podać imię.
+app-come-in = Najpierw podaj imię.
 app-name-missing = Imię jest potrzebne.
 app-name-long = To jest za długie: najwyżej { $most } liter.
 app-name-signs = Czegoś w tym imieniu nie da się pokazać. Litery każdego pisma, cyfry i znaki – tak.
@@ -26,7 +26,7 @@ app-not-json = Żądanie musi być w formacie JSON.
 app-body-wrong = Żądania nie dało się zrozumieć.
 app-field-wrong = Żądania nie dało się zrozumieć: coś jest nie tak w { $name }.
 app-too-large = To jest za duże: najwyżej { $most } kB.
-app-too-often = To było za często. Proszę chwilę poczekać.
+app-too-often = To było za często. Poczekaj chwilę.
 app-foreign = To żądanie przysłała inna strona, więc nie zostało wykonane.
-app-foreign-host = Ten serwer ma inną nazwę. Proszę użyć adresu, który wypisał.
+app-foreign-host = Ten serwer ma inną nazwę. Użyj adresu, który wypisał.
 app-broken = Coś się tu zepsuło i nie jest to wina gracza. Nic się nie zmieniło.

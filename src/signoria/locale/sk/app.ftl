@@ -2,7 +2,7 @@
 
 ## Mená a účty
 
-app-come-in = Najprv prosím povedzte svoje meno.
+app-come-in = Najprv prosím povedz svoje meno.
 app-name-missing = Meno je potrebné.
 app-name-long = To je príliš dlhé: najviac { $most } písmen.
 app-name-signs = Niečo v tom mene sa nedá zobraziť. Písmená všetkých abecied, číslice a znaky áno.
@@ -14,7 +14,7 @@ app-no-account = Účet zatiaľ nemáte.
 app-password-short = Heslo má aspoň { $least } znakov. Dobre poslúži krátka veta.
 app-password-long = Heslo má najviac { $most } znakov.
 app-password-name = Používateľské meno nie je heslo.
-app-password-wrong = To nie je vaše heslo.
+app-password-wrong = To nie je tvoje heslo.
 app-log-in-wrong = Používateľské meno alebo heslo nesedí.
 app-recover-wrong = Používateľské meno alebo obnovovací kód nesedí; každý kód platí raz.
 
@@ -26,7 +26,7 @@ app-not-json = Požiadavka musí byť vo formáte JSON.
 app-body-wrong = Požiadavke nebolo rozumieť.
 app-field-wrong = Požiadavke nebolo rozumieť: niečo je zle v { $name }.
 app-too-large = To je príliš veľké: najviac { $most } kB.
-app-too-often = To bolo príliš často. Chvíľu prosím počkajte.
+app-too-often = To bolo príliš často. Chvíľu prosím počkaj.
 app-foreign = Túto požiadavku poslala cudzia stránka, preto nebola vykonaná.
-app-foreign-host = Tento server má iné meno. Použite prosím adresu, ktorú vypísal.
-app-broken = Niečo sa tu pokazilo a nie je to vaša vina. Nič sa nezmenilo.
+app-foreign-host = Tento server má iné meno. Použi prosím adresu, ktorú vypísal.
+app-broken = Niečo sa tu pokazilo a nie je to tvoja vina. Nič sa nezmenilo.

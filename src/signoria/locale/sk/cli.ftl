@@ -2,7 +2,7 @@
 
 ## Files and arguments
 
-cli-usage = { $reason }; skúste: { $command } --help
+cli-usage = { $reason }; skús: { $command } --help
 cli-usage-missing = chýba { $names }
 cli-usage-unknown = argument { $words } tu nie je
 cli-usage-several = { $name } môže byť { $known }
@@ -131,8 +131,8 @@ cli-enter-plays = Zostáva jediná možnosť: Enter ju zahrá.
 ## The plain table
 
 cli-greeting = { $game } ({ $options }): { $names }
-cli-greeting-help = Odpovedajte číslom, ťahom alebo časťou možnosti; pomoc: ?
-cli-pass-keyboard = Klávesnicu dostáva { $name }; potom stlačte Enter.
+cli-greeting-help = Odpovedaj číslom, ťahom alebo časťou možnosti; pomoc: ?
+cli-pass-keyboard = Klávesnicu dostáva { $name }; potom stlač Enter.
 cli-undone = Vzaté späť.
 cli-saved = Uložené: { $path }
 cli-kept = Hra je uložená v { $path }
