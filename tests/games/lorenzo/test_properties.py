@@ -33,6 +33,14 @@ Play.TestCase.settings = settings(max_examples=25, stateful_step_count=10)
 TestPlay = Play.TestCase
 
 
+class LongPlay(Play):
+    """The same, given time."""
+
+
+LongPlay.TestCase.settings = settings(Play.TestCase.settings, max_examples=2000)
+TestLongPlay = pytest.mark.slow(LongPlay.TestCase)
+
+
 @pytest.mark.parametrize("seed", range(24))
 def test_a_whole_game_keeps_the_laws(seed: int) -> None:
     """L-3, L-213: a game ends after six rounds, and everything holds until then."""
