@@ -98,6 +98,8 @@ export interface TitleInfo {
 export interface Trouble {
   say: Say
   objections: Objection[]
+  line: number
+  column: number
 }
 
 export interface Option {
@@ -165,6 +167,8 @@ export interface TableInfo {
   pace: Pace
   clocks: Clocks | null
   share: string
+  companion: boolean
+  kept: boolean
 }
 
 export interface NewSeat {
@@ -180,6 +184,7 @@ export interface NewTable {
   title: string
   private: boolean
   pace: Pace
+  companion: boolean
 }
 
 export interface Sit {
@@ -233,6 +238,7 @@ export interface Sight {
   undo: Undo
   lines: Line[]
   sheet: Sheet | null
+  chance_for: number[]
 }
 
 export interface Step {
@@ -249,6 +255,7 @@ export interface Step {
   over: boolean
   sheet: Sheet | null
   clocks: Clocks | null
+  chance_for: number[]
 }
 
 export interface People {
@@ -414,6 +421,33 @@ export interface Plan {
   then: 'bot' | 'go' | 'stop'
   roll: number
   why: string
+}
+
+export interface RecordText {
+  text: string
+}
+
+export interface RecordInfo {
+  game: string
+  options: string
+  names: string[]
+  position: boolean
+  moves: number
+  label: string
+  asked: number[]
+  over: boolean
+  totals: number[]
+  places: number[]
+  trouble: Trouble | null
+}
+
+export interface NewRecord {
+  text: string
+  seats: NewSeat[]
+  moves: number | null
+  title: string
+  private: boolean
+  companion: boolean
 }
 
 export interface Moment {

@@ -1,21 +1,18 @@
 """Texts that people hand over: records and positions, from a file or from stdin."""
 
-import re
 import sys
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 from signoria.games import TITLES, find_game
-from signoria.kernel.game import Game
-from signoria.kernel.match import BrokenRecord, Match
+from signoria.kernel.match import Match
 from signoria.kernel.message import message
-from signoria.kernel.record import HEADERS, MOST_BYTES, NATURE_NAME, Written, read_record
+from signoria.kernel.record import MOST_BYTES
 from signoria.kernel.refusal import InvalidRecord, Refusal, refuse
+from signoria.kernel.texts import headers_of, is_record, replayed
 
 STDIN: Final = "-"
-_HEADER: Final = re.compile(r'\[(\w+) "([^"\n]*)"\]')
-_MOVE_LINE: Final = re.compile(r"\s*\S+\s+(\S+)\s*:")
 
 
 class InFile(Refusal):
@@ -57,28 +54,6 @@ def _some(stream: Any) -> bytes:  # noqa: ANN401 - a file or what stands in for 
     return data
 
 
-def headers_of(text: str) -> dict[str, str]:
-    """What the headers of a text say, however the rest of it looks."""
-    return {
-        name: value
-        for line in text.splitlines()
-        if line.lstrip().startswith("[")
-        for name, value in _HEADER.findall(line)
-    }
-
-
-def is_record(text: str) -> bool:
-    """A record names the version of the rules, and its lines begin with a label and a seat."""
-    headers = headers_of(text)
-    if "Rules" not in headers:
-        return False
-    if all(name in headers for name in HEADERS):
-        return True
-    names = (*headers.get("Seats", "").split(), NATURE_NAME)
-    found = (_MOVE_LINE.match(line) for line in text.splitlines())
-    return any(line is not None and line[1] in names for line in found)
-
-
 def game_of(text: str, game: str = "") -> str:
     """The title that a text is about: what it says itself, else `game`, else the first one."""
     said = headers_of(text).get("Game", "")
@@ -93,7 +68,7 @@ def match_from(path: str, text: str, game: str = "", nature: Random | None = Non
         title = find_game(game_of(text, game))
         if not is_record(text):
             return Match.from_position(title, text, nature)
-        match = _played(title, text)
+        match = replayed(title, text)
         return match if nature is None else match.fork(nature)
     except Refusal as refusal:
         raise InFile(path, refusal) from None
@@ -112,26 +87,9 @@ def after(match: Match[Any], count: int | None) -> Match[Any]:
 def record_from(path: str, text: str, game: str = "") -> Match[Any]:
     """The match that a record describes; a position is refused as no record."""
     try:
-        return _played(find_game(game_of(text, game)), text)
+        return replayed(find_game(game_of(text, game)), text)
     except Refusal as refusal:
         raise InFile(path, refusal) from None
-
-
-def _played(title: Game[Any], text: str) -> Match[Any]:
-    """The record of a text played through; a line that is none breaks it as a wrong move does."""
-    try:
-        record = read_record(text)
-    except InvalidRecord as refusal:
-        line, column = refusal.line, refusal.column
-        before = "\n".join(text.splitlines()[: max(line - 1, 0)])
-        try:
-            match = Match.from_record(title, read_record(before))
-        except BrokenRecord:
-            raise  # something is wrong even before that line
-        except Refusal:
-            raise refusal from None
-        raise BrokenRecord(refusal, Written("", "", "", line, column), (), match) from None
-    return Match.from_record(title, record)
 
 
 def what(error: OSError) -> Refusal:

@@ -12,10 +12,10 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from signoria.cli.files import headers_of
 from signoria.kernel.match import Match
 from signoria.kernel.message import message
 from signoria.kernel.refusal import Refusal
+from signoria.kernel.texts import headers_of
 
 _HEAD_BYTES: Final = 100_000
 

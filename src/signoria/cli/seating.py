@@ -10,13 +10,14 @@ from typing import Any, Final, NamedTuple
 from signoria.bots import Bot, find_bot
 from signoria.cli import saves
 from signoria.cli.drawing import game_name
-from signoria.cli.files import headers_of, match_from, read_text
+from signoria.cli.files import match_from, read_text
 from signoria.games import find_game
 from signoria.kernel.decision import NATURE, Decision, Move, Seat
 from signoria.kernel.game import Game, parse_options
 from signoria.kernel.match import Match
 from signoria.kernel.record import NATURE_NAME
 from signoria.kernel.refusal import InvalidOptions, InvalidRecord, refuse
+from signoria.kernel.texts import headers_of
 from signoria.locale import Words, words
 
 PERSON: Final = "me"

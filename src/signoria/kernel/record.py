@@ -67,11 +67,13 @@ class Record(NamedTuple):
 def check_names(names: Iterable[str]) -> tuple[str, ...]:
     """Names of seats that a record can hold: no blanks, no colons, each once."""
     names = tuple(names)
+    known = {NATURE_NAME}
     for name in names:
         if not _NAME.fullmatch(name) or not name.isprintable():
             raise refuse(InvalidRecord, "record-name", name=name)
-        if name == NATURE_NAME or names.count(name) > 1:
+        if name in known:
             raise refuse(InvalidRecord, "record-name-taken", name=name)
+        known.add(name)
     return names
 
 
@@ -115,30 +117,30 @@ def read_record(text: str) -> Record:
     """Read the form; whether the moves are allowed is seen when they are played."""
     if len(text) > MOST_BYTES:
         raise refuse(InvalidRecord, "record-too-long", most=MOST_BYTES)
-    headers: list[tuple[str, str]] = []
+    headers: dict[str, str] = {}
     moves: list[Written] = []
     for number, line in enumerate(text.splitlines(), 1):
         stripped = line.strip()
         if not stripped or stripped.startswith("#"):
             continue
         if stripped.startswith("["):
-            headers += _read_headers(line, number, dict(headers))
+            headers.update(_read_headers(line, number, headers))
         else:
             moves += _read_moves(line, number)
-    record = Record(tuple(headers), tuple(moves))
+    record = Record(tuple(headers.items()), tuple(moves))
     for name in HEADERS:
         record.header(name)
     return record
 
 
-def _read_headers(line: str, number: int, before: Container[str]) -> list[tuple[str, str]]:
-    found: list[tuple[str, str]] = []
+def _read_headers(line: str, number: int, before: Container[str]) -> dict[str, str]:
+    found: dict[str, str] = {}
     for header in _HEADER.finditer(line):
         name, value = header.groups()
-        if name in before or name in dict(found):
+        if name in before or name in found:
             column = header.start() + 1
             raise refuse(InvalidRecord, "record-header-twice", name=name).at(number, column)
-        found.append((name, value))
+        found[name] = value
     rest = _HEADER.sub("", line)
     if rest.strip():
         column = len(line) - len(line.lstrip()) + 1

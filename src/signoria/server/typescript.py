@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect
 
-from signoria.server import wire, wire_results
+from signoria.server import wire, wire_records, wire_results
 
 _PLAIN: Final[dict[type[inspect.Type], str]] = {
     inspect.AnyType: "unknown",
@@ -65,7 +65,7 @@ def written(info: inspect.Type) -> str:  # noqa: PLR0911 - one return for each k
 
 def main() -> None:
     """Print the wire as the client has it."""
-    named = [*vars(wire).values(), *vars(wire_results).values()]
+    named = [*vars(wire).values(), *vars(wire_records).values(), *vars(wire_results).values()]
     own = [
         each
         for each in named

@@ -30,6 +30,9 @@ The HTTP routes; every refusal has a Trouble as its body:
     GET  /api/shared/{secret}             Shared
     GET  /api/shared/{secret}/picture.svg the result, drawn; `?lang=`
     GET  /api/me/games                    Games
+    GET  /api/tables/{id}/record          the record, as text: whole once the game is over
+    POST /api/records/read                RecordText -> RecordInfo
+    POST /api/records                     NewRecord -> TableInfo
     WS   /api/tables/{id}/socket?chair=0  ToServer -> ToBrowser
     GET  /api/words/{language}            what the shell says, as Fluent
     GET  /api/words/{language}/{game}     what a title says, as Fluent
@@ -190,6 +193,10 @@ class TableInfo(Struct, frozen=True):
     """None = no clock, or not in play."""
     share: str = ""
     """The secret of the shared result, for those who played; empty = it is not shared."""
+    companion: bool = False
+    """The game is played on a real table; here it is kept by the host."""
+    kept: bool = False
+    """This person keeps it: answers for chance, and for everybody who does not do so alone."""
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -216,6 +223,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A name for the table; may stay empty."""
     private: bool = True
     pace: Pace = Pace()
+    companion: bool = False
+    """The game is played on a real table: its host answers for chance."""
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
@@ -309,6 +318,8 @@ class Sight(Struct, tag_field="kind", tag="sight", frozen=True):
     """The end of the log."""
     sheet: Sheet | None = None
     """At the end of the game."""
+    chance_for: tuple[int, ...] = ()
+    """A game is kept here, and only these seats may know what chance is asked."""
 
 
 class Step(Struct, tag_field="kind", tag="step", frozen=True):
@@ -327,6 +338,7 @@ class Step(Struct, tag_field="kind", tag="step", frozen=True):
     over: bool
     sheet: Sheet | None = None
     clocks: Clocks | None = None
+    chance_for: tuple[int, ...] = ()
 
 
 class People(Struct, tag_field="kind", tag="people", frozen=True):

@@ -78,6 +78,9 @@ class Trouble(Struct, frozen=True):
 
     say: Say
     objections: list[Objection] = []
+    line: int = 0
+    """Where in a text it is, from 1; 0 = nowhere."""
+    column: int = 0
 
 
 # Titles

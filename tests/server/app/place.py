@@ -24,6 +24,7 @@ from signoria.server.app.settings import Settings
 from signoria.server.store.memory import MemoryStore
 from signoria.server.tables.bots import BotsHere
 from signoria.server.tables.notifier import MemoryNotifier
+from signoria.server.tables.reading import ReaderHere
 from signoria.server.wire import NewSeat, NewTable, TableInfo, ToBrowser, ToServer, Trouble
 
 KEY: Final = "a key for tests alone"
@@ -175,6 +176,7 @@ async def place(folder: Path, **changes: Any) -> AsyncIterator[Place]:  # noqa: 
         bots=BotsHere(),
         cookies=Cookies([KEY]),
         passwords=Passwords(QUICK),
+        reader=ReaderHere(),
         unlimited=settings.unlimited,
     )
     house = House(parts)

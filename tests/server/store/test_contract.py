@@ -123,6 +123,18 @@ async def test_sessions(store: Store) -> None:
 # Tables
 
 
+async def test_table_with_a_past(store: Store) -> None:
+    """A table may come with its log; what happens next goes on from there."""
+    await store.add_person(ANNA)
+    await store.add_table(table(companion=True), [step(0), step(1)])
+
+    assert table(companion=True) == await store.table("t1")
+    assert [step(0), step(1)] == await store.log("t1")
+    with pytest.raises(Taken):
+        await store.append(step(1))
+    await store.append(step(2))
+
+
 async def test_table(store: Store) -> None:
     """A table comes back as it was."""
     played = table(

@@ -54,7 +54,7 @@ async def test_a_database_of_the_first_version(url: str) -> None:
 
     await store.open()
 
-    assert table(seats=()) == await store.table("t1")
+    assert table(seats=(), companion=False) == await store.table("t1")
     assert [] == await store.chat("t1")
     await store.close()
 

@@ -192,6 +192,7 @@ class Eyes:
         self.moves = 0
         self.picture: dict[str, Any] = {}
         self.ask: Ask | None = None
+        self.asked: tuple[int, ...] = ()
         self.undo: Any = None
         self.over = False
         self.clocks: Clocks | None = None
@@ -251,6 +252,7 @@ class Eyes:
             self.at, self.ask, self.undo = frame.at, frame.ask, frame.undo
             self.moves = frame.moves
             self.clocks = frame.clocks if isinstance(frame, Step) else frame.table.clocks
+            self.asked = frame.asked
         elif isinstance(frame, People):
             self.undo, self.clocks = frame.undo, frame.table.clocks
 

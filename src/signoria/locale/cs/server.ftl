@@ -39,3 +39,11 @@ server-fork-seats =
         [few] V téhle hře pokračují { $n } hráči.
        *[other] V téhle hře pokračuje { $n } hráčů.
     }
+
+## Zápisy, které někdo přinese
+
+server-record-empty = Není v tom co číst.
+server-record-long = Na zápis je to moc dlouhé: nejvýš { $most } kB.
+server-record-moves = Na hru je to moc dlouhé: nejvýš { $most } tahů.
+server-record-game = Hru „{ $found }“ tu nemáme; jsou tu { $known }.
+server-record-slow = Čtení tohoto zápisu trvalo moc dlouho, a tak jsme ho odložili.

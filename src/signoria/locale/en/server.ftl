@@ -39,3 +39,11 @@ server-fork-seats =
         [one] This game goes on with { $n } player.
        *[other] This game goes on with { $n } players.
     }
+
+## Records that people bring
+
+server-record-empty = There is nothing to read in it.
+server-record-long = That is too long for a record: { $most } kB at most.
+server-record-moves = That is too long for a game: { $most } moves at most.
+server-record-game = There is no game “{ $found }” here; there are { $known }.
+server-record-slow = This record took too long to read, so it was put away.

@@ -39,3 +39,11 @@ server-fork-seats =
         [few] W tej grze gra dalej { $n } graczy.
        *[other] W tej grze gra dalej { $n } graczy.
     }
+
+## Zapisy, które ktoś przynosi
+
+server-record-empty = Nie ma tu nic do odczytania.
+server-record-long = To za długie jak na zapis: najwyżej { $most } kB.
+server-record-moves = To za długie jak na grę: najwyżej { $most } ruchów.
+server-record-game = Nie ma tu gry „{ $found }”; są { $known }.
+server-record-slow = Odczytywanie tego zapisu trwało za długo, więc został odłożony.

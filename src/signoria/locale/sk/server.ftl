@@ -39,3 +39,11 @@ server-fork-seats =
         [few] V tejto hre pokračujú { $n } hráči.
        *[other] V tejto hre pokračuje { $n } hráčov.
     }
+
+## Zápisy, ktoré niekto prinesie
+
+server-record-empty = Nie je v tom čo čítať.
+server-record-long = Na zápis je to pridlhé: najviac { $most } kB.
+server-record-moves = Na hru je to pridlhé: najviac { $most } ťahov.
+server-record-game = Hru „{ $found }“ tu nemáme; sú tu { $known }.
+server-record-slow = Čítanie tohto zápisu trvalo pridlho, a tak sme ho odložili.

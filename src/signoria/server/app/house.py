@@ -14,6 +14,7 @@ from signoria.server.store.store import Store
 from signoria.server.tables import Tables
 from signoria.server.tables.bots import Bots
 from signoria.server.tables.notifier import Notifier
+from signoria.server.tables.reading import Reader
 
 
 class Parts(NamedTuple):
@@ -24,6 +25,7 @@ class Parts(NamedTuple):
     bots: Bots
     cookies: Cookies
     passwords: Passwords
+    reader: Reader
     unlimited: bool = False
 
 
@@ -39,6 +41,7 @@ class House:
         self.tables = Tables(parts.store, parts.notifier, parts.bots, clock)
         self.limits = Limits(time.monotonic, on=not parts.unlimited)
         self.viewers = Viewers()
+        self.reader = parts.reader
         self._bots = parts.bots
         self._passwords = parts.passwords
 
@@ -51,5 +54,6 @@ class House:
         """Tables first, the store last."""
         await self.tables.close()
         await self._bots.close()
+        await self.reader.close()
         self._passwords.close()
         await self.store.close()

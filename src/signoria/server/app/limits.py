@@ -21,6 +21,8 @@ PACES: Final = {
     "set-up": Pace(60, 0.5),
     # A whole game is gone through for it.
     "look-back": Pace(60, 2.0),
+    # Reading one takes a process a moment.
+    "record": Pace(30, 0.5),
     # For one address, and for one user name from everywhere: guessing is slow, and whoever knows
     # the password is hardly ever kept out by others' guesses.
     "log-in": Pace(15, 0.2),

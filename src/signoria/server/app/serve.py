@@ -23,6 +23,7 @@ from signoria.server.app.site import site
 from signoria.server.store import open_store
 from signoria.server.tables.bots import BotPool
 from signoria.server.tables.notifier import open_notifier
+from signoria.server.tables.reading import ReaderBeside
 
 _log = getLogger("signoria.app")
 
@@ -67,6 +68,7 @@ def _house(settings: Settings) -> House:
             bots=BotPool(settings.bots),
             cookies=Cookies(keys_of(settings.secret, settings.data)),
             passwords=Passwords(),
+            reader=ReaderBeside(),
             unlimited=settings.unlimited,
         )
     )

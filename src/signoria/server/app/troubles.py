@@ -60,7 +60,7 @@ def status_of(refusal: Refusal) -> HTTPStatus:
 
 def trouble(refusal: Refusal) -> Trouble:
     """The body of a refused request."""
-    return Trouble(*refused(refusal))
+    return Trouble(*refused(refusal), line=refusal.line, column=refusal.column)
 
 
 def _of_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Trouble]:

@@ -1,7 +1,7 @@
 """A store that forgets everything at the end of the process: for tests, and for a quick look."""
 
 import heapq
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -85,12 +85,12 @@ class MemoryStore:
 
     # Tables
 
-    async def add_table(self, table: TableRow) -> None:
+    async def add_table(self, table: TableRow, log: Sequence[LogRow] = ()) -> None:
         """A new one; `Taken` when there is one of this id."""
         if table.id in self._tables:
             raise Taken
         self._tables[table.id] = table
-        self._logs[table.id] = []
+        self._logs[table.id] = list(log)
         self._chats[table.id] = []
 
     async def table(self, id_: str) -> TableRow | None:

@@ -78,6 +78,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     """The secret by which strangers see the result; empty = nobody does."""
     owned: tuple[tuple[str, ...], ...] = ()
     """What each seat had gathered at the end."""
+    companion: bool = False
+    """Played on a real table: the host answers for chance."""
 
 
 SHOWN: Final = (

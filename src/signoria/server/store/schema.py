@@ -13,6 +13,7 @@ from sqlalchemy import (
     SmallInteger,
     Table,
     Text,
+    false,
 )
 
 METADATA: Final = MetaData()
@@ -61,6 +62,7 @@ TABLES: Final = Table(
     Column("again", Text, nullable=False),
     Column("share", Text, nullable=False, server_default=""),
     Column("owned", Text, nullable=False, server_default="[]"),
+    Column("companion", Boolean, nullable=False, server_default=false()),
     # How many chairs anybody may take: what the list of open tables asks for.
     Column("free", SmallInteger, nullable=False),
     Column("pace", Text, nullable=False),

@@ -6,7 +6,7 @@ for the next and go into it together: a thousand tables share the price of a com
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -194,11 +194,13 @@ class SqlStore:
 
     # Tables
 
-    async def add_table(self, table: TableRow) -> None:
-        """A new one."""
+    async def add_table(self, table: TableRow, log: Sequence[LogRow] = ()) -> None:
+        """A new one, with what has happened there already."""
         async with self._write() as connection:
             await connection.execute(insert(TABLES).values(_table(table)))
             await connection.execute(insert(CHAIRS), _chairs(table))
+            if log:
+                await connection.execute(insert(LOG), [_pack(row) for row in log])
 
     async def table(self, id_: str) -> TableRow | None:
         """By id."""

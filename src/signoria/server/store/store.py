@@ -4,6 +4,7 @@ A method returns when what it writes is durable. `append` is the one door for wh
 table: whoever is first at `(table, at)` wins, the other gets `Taken` and reads what is new.
 """
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from signoria.server.store.rows import ChatRow, LogRow, Person, Session, TableRow
@@ -64,8 +65,8 @@ class Store(Protocol):
 
     # Tables
 
-    async def add_table(self, table: TableRow) -> None:
-        """A new one."""
+    async def add_table(self, table: TableRow, log: Sequence[LogRow] = ()) -> None:
+        """A new one, with what has happened there already."""
         ...
 
     async def table(self, id_: str) -> TableRow | None:

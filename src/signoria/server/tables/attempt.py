@@ -82,13 +82,13 @@ class Attempt:
         if len(self.given) == before and decision is not None:
             self._apply(seat, decision.moves[0])
 
-    def settle(self, nature: Random) -> None:
-        """Chance answers; and whoever has one answer only gives it."""
+    def settle(self, nature: Random | None) -> None:
+        """Chance answers, unless a person does; and whoever has one answer only gives it."""
         while not is_sealed(self.state):
             if not self.decisions:
                 break
             (decision,) = self.decisions
-            if decision.seat == NATURE:
+            if decision.seat == NATURE and nature is not None:
                 self._apply(NATURE, nature.choices(decision.moves, decision.weights)[0])
             elif decision.forced:
                 self._apply(decision.seat, decision.moves[0])

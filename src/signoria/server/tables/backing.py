@@ -7,6 +7,7 @@ from signoria.server.refusals import TooLate
 from signoria.server.said import said
 from signoria.server.store.rows import TableRow
 from signoria.server.tables.course import Course
+from signoria.server.tables.keeping import chairs_of, keeps
 from signoria.server.wire import Asked, Undo
 
 
@@ -20,14 +21,19 @@ def seats_of(row: TableRow, person: str) -> frozenset[Seat]:
 def chair_for(row: TableRow, person: str, wanted: Seat | None) -> Seat | None:
     """Where a person looks from: the wanted chair, one's own that is asked, any of one's own."""
     own = seats_of(row, person)
-    if wanted in own:
+    if wanted in chairs_of(row, person):
         return wanted
     asked = [seat for seat in row.asked if seat in own]
     return min(asked or own, default=None)
 
 
 def others(row: TableRow, person: str) -> frozenset[Seat]:
-    """Seats whose people have to agree; bots do, and those who play for somebody who left."""
+    """Seats whose people have to agree; bots do, and those who play for somebody who left.
+
+    Whoever keeps a game of a real table asks nobody here.
+    """
+    if keeps(row, person):
+        return frozenset()
     return frozenset(
         at
         for at, seat in enumerate(row.seats)
@@ -56,16 +62,15 @@ def barrier(course: Course, count: int) -> Message:
     return message("undo-seat", seat=entry.seat)
 
 
-def undo_of(course: Course | None, row: TableRow, chair: Seat | None) -> Undo:
-    """For the button of this chair."""
+def undo_of(course: Course | None, row: TableRow, chair: Seat | None, person: str) -> Undo:
+    """For the button of this person on this chair."""
     if course is None:
         return Undo()
     asked = waiting_for(course, row)
-    if chair is None:
+    own, keeper = seats_of(row, person), keeps(row, person)
+    if chair is None and not keeper:
         return Undo(asked=asked)
-    person = row.seats[chair].person
-    own = seats_of(row, person)
-    last = max((count for count, seat in course.starts if seat in own), default=None)
+    last = max((n for n, seat in course.starts if keeper or seat in own), default=None)
     if last is None:
         return Undo(why=said(message("undo-nothing")), asked=asked)
     if not others(row, person):
@@ -84,11 +89,10 @@ def waiting_for(course: Course, row: TableRow) -> Asked | None:
     return Asked(wish.by, wish.to, tuple(sorted(missing)))
 
 
-def may_go(course: Course, row: TableRow, seat: Seat, to: int) -> bool:
+def may_go(course: Course, row: TableRow, person: str, to: int) -> bool:
     """At once, without asking anybody? False = the others have to agree."""
     if not 0 <= to < course.moves:
         raise refuse(IllegalMove, "undo-nothing")
-    person = row.seats[seat].person
     return not others(row, person) or to >= alone_to(course, seats_of(row, person))
 
 

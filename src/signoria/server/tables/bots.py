@@ -1,13 +1,6 @@
 """Bots in processes of their own: they get what their seat may know, and never hold up a table."""
 
-import asyncio
-import os
 import secrets
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
 from random import Random
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -16,6 +9,7 @@ from signoria.games import find_game
 from signoria.kernel.decision import Decision, Seat
 from signoria.kernel.game import Game
 from signoria.kernel.view import View
+from signoria.server.tables.workers import Workers
 
 MOST_STEPS: Final = 40
 """Answers that one turn may be made of."""
@@ -47,46 +41,15 @@ class BotPool:
 
     def __init__(self, processes: int = 1) -> None:
         """Start nothing yet."""
-        self._processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+        self._workers = Workers(processes)
 
     async def think(self, riddle: Riddle) -> tuple[str, ...]:
-        """In another process; one that died is replaced once."""
-        try:
-            return await self._submit(riddle)
-        except BrokenProcessPool:
-            self._pool = None
-            return await self._submit(riddle)
-
-    async def _submit(self, riddle: Riddle) -> tuple[str, ...]:
-        if self._pool is None:
-            # A fresh interpreter: a fork would take along the threads of the server.
-            self._pool = ProcessPoolExecutor(
-                self._processes, mp_context=get_context("spawn"), initializer=end_with_server
-            )
-        seed = secrets.token_hex(8)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, ponder, riddle, seed)
+        """In another process."""
+        return await self._workers.run(ponder, riddle, secrets.token_hex(8))
 
     async def close(self) -> None:
         """Stop the processes, whatever they think about."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            workers = list(pool._processes.values())  # noqa: SLF001 - there is no other way to stop one that thinks
-            pool.shutdown(wait=False, cancel_futures=True)
-            for worker in workers:
-                worker.terminate()
-
-
-def end_with_server() -> None:
-    """Let no bot think on for a server that was killed."""
-    server = parent_process()
-    if server is not None:
-        threading.Thread(target=_end_after, args=(server.sentinel,), daemon=True).start()
-
-
-def _end_after(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(0)
+        self._workers.stop()
 
 
 class BotsHere:

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from signoria.kernel.decision import Seat
+from signoria.kernel.decision import NATURE, Seat
 from signoria.kernel.refusal import Refusal, refuse
 from signoria.server.refusals import NotYours, TooLate
 from signoria.server.said import refused
@@ -18,6 +18,7 @@ from signoria.server.tables.chat import line_of
 from signoria.server.tables.course import Course
 from signoria.server.tables.gallery import MOST_LINES, encode
 from signoria.server.tables.history import between, looked
+from signoria.server.tables.keeping import answers_chance, chairs_of, keeps
 from signoria.server.tables.live import Live, Overtaken
 from signoria.server.tables.notifier import CHAT
 from signoria.server.tables.planning import Planning
@@ -161,17 +162,25 @@ class Connection:
 
     def _own(self) -> Seat:
         """One's own chair, from which one looks."""
-        person = self.person.id if self.person else ""
-        if self.chair is None or self.chair not in seats_of(self.live.row, person):
+        if self.chair is None or self.chair not in chairs_of(self.live.row, self._by()):
             raise refuse(NotYours, "server-not-your-chair")
         return self.chair
+
+    def _answering(self, course: Course) -> Seat:
+        """For whom one answers: the chair from which one looks, or chance."""
+        if course.decision(self.chair) is None and answers_chance(
+            course, self.live.row, self._by(), self.chair
+        ):
+            return NATURE
+        return self._own()
 
     def _by(self) -> str:
         return self.person.id if self.person else ""
 
     async def _play(self, message: Play) -> None:
         async with self.live.lock:
-            seat, course = self._own(), self._game()
+            course = self._game()
+            seat = self._answering(course)
             if not course.fits(seat, message.at):
                 raise Overtaken
             attempt = Attempt(course)
@@ -183,12 +192,15 @@ class Connection:
             self._answer(Done(message.id, course.changed))
 
     def _walk(self, message: Walk) -> None:
-        seat, course = self._own(), self._game()
+        course = self._game()
+        seat = self._answering(course)
         self._fits(message.at, seat, course)
-        self._answer(walked(course, seat, message.id, course.changed, message.moves))
+        at, moves = course.changed, message.moves
+        self._answer(walked(course, seat, self.chair, message.id, at, moves))
 
     def _why(self, message: Why) -> None:
-        seat, course = self._own(), self._game()
+        course = self._game()
+        seat = self._answering(course)
         self._fits(message.at, seat, course)
         self._answer(reasons(course, seat, message.id, message.moves, message.thing))
 
@@ -203,10 +215,11 @@ class Connection:
 
     async def _back(self, message: Back) -> None:
         async with self.live.lock:
-            seat, course = self._own(), self._game()
+            course = self._game()
+            seat = self._answering(course) if keeps(self.live.row, self._by()) else self._own()
             if message.at != course.changed:
                 raise Overtaken
-            if may_go(course, self.live.row, seat, message.to):
+            if may_go(course, self.live.row, self._by(), message.to):
                 await self.live.go_back(message.to, self._by())
             else:
                 await self.live.append("wish", [seat, message.to], self._by())
@@ -244,9 +257,10 @@ class Connection:
         await self.live.announce(CHAT)
 
     def _turn(self, message: Chair) -> None:
-        if message.seat is not None and message.seat not in seats_of(self.live.row, self._by()):
+        chairs = chairs_of(self.live.row, self._by())
+        if message.seat is not None and message.seat not in chairs:
             raise refuse(NotYours, "server-not-your-chair")
-        self.watches = message.seat is None and bool(seats_of(self.live.row, self._by()))
+        self.watches = message.seat is None and bool(chairs)
         self.live.gallery.turn(self, message.seat)
 
     def _earlier(self, message: Earlier) -> None:

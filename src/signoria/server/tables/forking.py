@@ -45,6 +45,8 @@ def forked(
     fresh = replace(
         set_up(person, table, now),
         position=row.position,
+        # A position's sentences name its seats.
+        names=() if row.position is None else row.names,
         label=course.game.label(state),
         asked=tuple(decision.seat for decision in decisions),
     )

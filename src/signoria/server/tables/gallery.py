@@ -1,6 +1,6 @@
 """Those who look at a table: what each has before its eyes, and what it is told."""
 
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
@@ -9,6 +9,7 @@ from signoria.server.store.rows import Person, TableRow
 from signoria.server.tables import pace
 from signoria.server.tables.backing import chair_for, undo_of
 from signoria.server.tables.course import Course
+from signoria.server.tables.keeping import chance_for, question_for
 from signoria.server.tables.listing import info
 from signoria.server.tables.patch import difference
 from signoria.server.tables.saying import ask_of, end_sheet, lines_of
@@ -19,6 +20,8 @@ MOST_LINES: Final = 60
 
 encode: Final = msgspec.json.Encoder().encode
 Picture = dict[str, Any]
+Hands: TypeAlias = tuple[Seat | None, str]
+"""A chair, and the person who answers from it."""
 
 
 class Viewer(Protocol):
@@ -152,7 +155,8 @@ class Gallery:
 
     def sight(self, viewer: Viewer) -> bytes:
         """The whole table as this viewer may know it."""
-        course, chair = self._table.course, viewer.chair
+        course, row = self._table.course, self._table.row
+        chair, person = self._hands(viewer)
         return encode(
             Sight(
                 at=self.mark.at,
@@ -161,12 +165,20 @@ class Gallery:
                 chair=chair,
                 picture=Pictures(course).seen_from(chair),
                 asked=course.asked if course else (),
-                ask=ask_of(course, chair) if course else None,
-                undo=undo_of(course, self._table.row, chair),
+                ask=ask_of(course, question_for(course, row, person, chair)) if course else None,
+                undo=undo_of(course, row, chair, person),
                 lines=lines_of(course.told, chair)[-MOST_LINES:] if course else [],
                 sheet=end_sheet(course),
+                chance_for=chance_for(course, row) if course else (),
             )
         )
+
+    def _hands(self, viewer: Viewer) -> Hands:
+        """Who looks from one chair has one person's questions; where a game is kept, their own."""
+        row, chair = self._table.row, viewer.chair
+        if row.companion:
+            return chair, viewer.person.id if viewer.person else ""
+        return chair, "" if chair is None else row.seats[chair].person
 
     def show_all(self) -> None:
         """Everybody looks again: the game begins, or is another."""
@@ -187,10 +199,11 @@ class Gallery:
             return
         patches = self._turn_pages()
         frames = {
-            chair: encode(self._step(chair, patch, was, least)) for chair, patch in patches.items()
+            hands: encode(self._step(hands, patches[hands[0]], was, least))
+            for hands in {self._hands(viewer) for viewer in self.viewers}
         }
         for viewer in self.viewers:
-            viewer.push(frames[viewer.chair])
+            viewer.push(frames[self._hands(viewer)])
 
     def _turn_pages(self) -> dict[Seat | None, Patch]:
         """From the pictures before to those of now; what two chairs share is compared once."""
@@ -205,8 +218,9 @@ class Gallery:
             patches[chair] = compared[pair]
         return patches
 
-    def _step(self, chair: Seat | None, patch: Patch, was: Mark, least: int) -> Step:
-        course = self._table.course
+    def _step(self, hands: Hands, patch: Patch, was: Mark, least: int) -> Step:
+        course, row = self._table.course, self._table.row
+        chair, person = hands
         assert course is not None
         return Step(
             was=was.at,
@@ -216,16 +230,17 @@ class Gallery:
             lines=lines_of(course.told[least:], chair),
             back=least < was.moves,
             asked=course.asked,
-            ask=ask_of(course, chair),
-            undo=undo_of(course, self._table.row, chair),
+            ask=ask_of(course, question_for(course, row, person, chair)),
+            undo=undo_of(course, row, chair, person),
             over=course.match.over,
             sheet=end_sheet(course),
             clocks=pace.told(self._table.row, self._table.now),
+            chance_for=chance_for(course, row),
         )
 
     def tell_people(self, but: Viewer | None = None) -> None:
         """Who is here, who sits where, who wants to go back."""
         for viewer in self.viewers:
             if viewer is not but:
-                undo = undo_of(self._table.course, self._table.row, viewer.chair)
+                undo = undo_of(self._table.course, self._table.row, *self._hands(viewer))
                 viewer.push(encode(People(self.info(viewer.person), undo)))

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from signoria.kernel.decision import Seat
+from signoria.kernel.decision import NATURE, Seat
 from signoria.server.tables.course import Course
 
 
@@ -13,5 +13,7 @@ def guessed(course: Course, seat: Seat) -> Any:  # noqa: ANN401 - any title's St
     It is made of the view alone, and twice the same: so no answer that comes from it can tell
     anything that the view does not.
     """
+    if seat == NATURE:  # whoever answers for chance sees the table itself
+        return course.game.copy(course.match.state)
     view = course.match.view(seat)
     return course.game.guess(view, Random(f"{course.moves} {seat}"))

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable
 
 from signoria.server.store.rows import Seat, TableRow
 from signoria.server.tables import pace
+from signoria.server.tables.keeping import keeps
 from signoria.server.wire import Lobby, SeatInfo, TableInfo
 
 
@@ -22,14 +23,15 @@ def info(row: TableRow, person: str, now: float, here: Collection[str] = ()) -> 
         moved=row.moved,
         label=row.label,
         asked=row.asked,
-        mine=row.state == "playing"
-        and any(_acts(row.seats[seat], person) for seat in row.asked if seat >= 0),
+        mine=row.state == "playing" and _is_turn_of(row, person),
         totals=row.totals,
         places=row.places,
         again=row.again,
         pace=row.pace,
         clocks=pace.told(row, now),
         share=row.share if any(seat.mine for seat in seats) else "",
+        companion=row.companion,
+        kept=keeps(row, person),
     )
 
 
@@ -45,6 +47,13 @@ def _seat(row: TableRow, seat: Seat, person: str, here: Collection[str]) -> Seat
         host=bool(seat.person) and seat.person == row.host,
         invite=seat.invite if host and seat.kind == "invited" else "",
     )
+
+
+def _is_turn_of(row: TableRow, person: str) -> bool:
+    """Is it this person who is waited for?"""
+    if keeps(row, person):
+        return any(seat < 0 or row.seats[seat].kind == "person" for seat in row.asked)
+    return any(_acts(row.seats[seat], person) for seat in row.asked if seat >= 0)
 
 
 def _acts(seat: Seat, person: str) -> bool:
@@ -75,5 +84,5 @@ def lobby(mine: Iterable[TableInfo], others: Iterable[TableInfo]) -> Lobby:
         mine=sorted(playing, key=lambda table: (not table.mine, -table.moved)),
         open=[table for table in others if table.id not in known],
         # A table that nobody was left to wait at is over too, but there is nothing to see.
-        finished=[table for table in mine if table.state == "over" and table.places],
+        finished=[table for table in mine if table.state == "over" and table.label],
     )

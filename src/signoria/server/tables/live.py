@@ -87,7 +87,8 @@ class Live:
                 self.gallery.reseat()
                 self.gallery.show_all()
         # Somebody may have died, or the store gone away, between a step and chance's answer to it.
-        if self.course is not None and NATURE in self.course.asked:
+        playing = self.row.state == "playing"
+        if playing and self.course is not None and NATURE in self.course.asked:
             await self.settle()
 
     async def _row(self) -> TableRow:
@@ -128,7 +129,7 @@ class Live:
 
     async def play(self, attempt: Attempt, by: str) -> None:
         """Save what was tried, then tell. Holds the lock."""
-        attempt.settle(self.house.nature)
+        attempt.settle(self._nature)
         body = [[seat, text] for seat, text in attempt.given]
         await self.append("moves", body, by, (attempt.state, attempt.decisions))
 
@@ -136,10 +137,15 @@ class Live:
         """What needs nobody: chance at the beginning, only answers."""
         assert self.course is not None
         attempt = Attempt(self.course)
-        attempt.settle(self.house.nature)
+        attempt.settle(self._nature)
         if attempt.given:
             with suppress(Overtaken):
                 await self.play(attempt, "")
+
+    @property
+    def _nature(self) -> Random | None:
+        """Who answers for chance here; None = a person does."""
+        return None if self.row.companion else self.house.nature
 
     async def go_back(self, to: int, by: str) -> None:
         """Leave so many moves; what chance had to say then, it says anew. Holds the lock."""

@@ -10,9 +10,8 @@ from signoria.server.tables.course import Course, Told, is_sealed
 from signoria.server.wire import Ask, Line, Option, Sheet, SheetLine
 
 
-def ask_of(course: Course, chair: Seat | None) -> Ask | None:
-    """What this chair is asked."""
-    decision = course.decision(chair)
+def ask_of(course: Course, decision: Decision | None) -> Ask | None:
+    """An open decision with all its answers."""
     return None if decision is None else question(course.game, course.match.state, decision)
 
 

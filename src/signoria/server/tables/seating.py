@@ -15,7 +15,7 @@ from signoria.kernel.refusal import InvalidOptions, refuse
 from signoria.server.refusals import NotYours, TooLate
 from signoria.server.store.rows import Person, Seat, TableRow
 from signoria.server.tables.listing import invites
-from signoria.server.wire import NewSeat, NewTable, Sit
+from signoria.server.wire import NewSeat, NewTable, Pace, Sit
 
 SIGNS: Final = frozenset(':;[]"')
 """What records are punctuated with; no name in them has any."""
@@ -47,20 +47,23 @@ def set_up(person: Person, wanted: NewTable, now: float) -> TableRow:
         rules=game.version,
         options=str(options),
         host=person.id,
-        seats=tuple(_chair(person, seat, private=wanted.private) for seat in wanted.seats),
+        seats=tuple(chair(person, seat, private=wanted.private) for seat in wanted.seats),
         private=wanted.private,
         created=now,
         moved=now,
-        pace=wanted.pace,
+        # At a real table nobody's clock can be kept from here.
+        pace=Pace() if wanted.companion else wanted.pace,
+        companion=wanted.companion,
     )
 
 
-def _chair(person: Person, wanted: NewSeat, *, private: bool) -> Seat:
+def chair(person: Person, wanted: NewSeat, *, private: bool, called: str = "") -> Seat:
+    """A chair as it was wanted; `called` is whose it was in a record."""
     if wanted.kind == "me":
         return Seat(kind="person", person=person.id, name=wanted.name or person.name)
     if wanted.kind == "bot":
         return bot_seat(wanted.bot)
-    return _empty(private=private or wanted.kind == "friend")
+    return replace(_empty(private=private or wanted.kind == "friend"), name=called)
 
 
 def _empty(*, private: bool) -> Seat:
@@ -161,7 +164,17 @@ def _with(row: TableRow, at: int, seat: Seat) -> TableRow:
 
 def begun(row: TableRow, now: float) -> TableRow:
     """Everybody sits: from here on the log counts."""
-    return replace(row, state="playing", names=record_names(row.seats), moved=now)
+    names = row.names or record_names(row.seats)
+    return replace(row, state="playing", names=names, moved=now, asked=row.asked or _asked(row))
+
+
+def _asked(row: TableRow) -> tuple[int, ...]:
+    """Who is asked first, if chance does not answer by itself: lists show it at once."""
+    if not row.companion:
+        return ()
+    game = find_game(row.game)
+    options = parse_options(row.options, game.switches, game.seats)
+    return tuple(decision.seat for decision in game.decisions(game.new(options)))
 
 
 def without_waiting(row: TableRow, person: Person, bot: str) -> TableRow:
@@ -174,10 +187,21 @@ def without_waiting(row: TableRow, person: Person, bot: str) -> TableRow:
     if bot:
         seats = [seat if seat in taken else bot_seat(bot) for seat in row.seats]
         return replace(row, seats=tuple(seats))
+    if row.companion:
+        # Whoever did not come plays at the real table, and the host writes it down.
+        return replace(
+            row, seats=tuple(_kept_by(person, seat, n) for n, seat in enumerate(row.seats, 1))
+        )
     game = find_game(row.game)
     options = parse_options(row.options, game.switches, game.seats)
     fewer = make_options(len(taken), game.switches, game.seats, **dict(options.changed))
     return replace(row, seats=tuple(taken), options=str(fewer))
+
+
+def _kept_by(person: Person, seat: Seat, n: int) -> Seat:
+    if seat.kind in ("person", "bot"):
+        return seat
+    return Seat(kind="person", person=person.id, name=seat.name or f"{person.name} {n}")
 
 
 def record_names(seats: Iterable[Seat]) -> tuple[str, ...]:
@@ -217,6 +241,9 @@ def again(row: TableRow, person: Person, now: float) -> TableRow:
         moved=now,
         position=row.position,
         pace=row.pace,
+        # A position's sentences name its seats.
+        names=() if row.position is None else row.names,
+        companion=row.companion,
     )
 
 

@@ -23,14 +23,17 @@ from signoria.server.store.store import Store
 from signoria.server.tables import listing, pace, seating
 from signoria.server.tables.backing import chair_for, seats_of
 from signoria.server.tables.bots import Bots
+from signoria.server.tables.bringing import brought
 from signoria.server.tables.connection import Connection
 from signoria.server.tables.forking import forked
 from signoria.server.tables.live import House, Live
 from signoria.server.tables.notifier import ANY, CHAT, Notifier
+from signoria.server.tables.reading import Reading
 from signoria.server.tables.results import Results, with_share
 from signoria.server.tables.thinking import Thinking
 from signoria.server.tables.timekeeper import Timekeeper
 from signoria.server.wire import Fork, Lobby, NewTable, Sit, StandIn, Start, TableInfo
+from signoria.server.wire_records import NewRecord
 from signoria.server.wire_results import Chronicle
 
 MOST_THOUGHTS: Final = 16
@@ -123,6 +126,14 @@ class Tables:
         await self._house.store.add_table(row)
         return await self._change(row, person, lambda row: row)
 
+    async def bring(
+        self, person: Person, reading: Reading, called: tuple[str, ...], wanted: NewRecord
+    ) -> TableInfo:
+        """Set up a table of a record or a position."""
+        row, log = brought(person, reading, called, wanted, self._house.clock())
+        await self._house.store.add_table(row, log)
+        return await self._change(row, person, lambda row: row)
+
     async def sit(self, person: Person, id_: str, wanted: Sit) -> TableInfo:
         """Take a chair; the table begins when it was the last one."""
         row = await self._row(person, id_, wanted.invite)
@@ -144,8 +155,9 @@ class Tables:
         """The host begins without waiting for the empty chairs."""
         row = await self._row(person, id_)
         bot = wanted.bot
-        if not bot and row.state == "waiting" and await self._house.store.log(row.id):
-            # It is a fork: those who play it were settled where it comes from.
+        fewer = not bot and row.state == "waiting" and not row.companion
+        if fewer and (row.position is not None or await self._house.store.log(row.id)):
+            # It goes on from somewhere: those who play it were settled there.
             raise refuse(InvalidOptions, "server-fork-seats", n=len(row.seats))
         return await self._change(
             row, person, lambda row: seating.without_waiting(row, person, bot)
@@ -229,9 +241,7 @@ class Tables:
                 raise refuse(TooLate, "server-not-begun")
             own = seats_of(live.row, person.id)
             fork = forked(live.row, live.course, own, person, wanted, self._house.clock())
-        await self._house.store.add_table(fork.row)
-        if fork.step is not None:
-            await self._house.store.append(fork.step)
+        await self._house.store.add_table(fork.row, () if fork.step is None else (fork.step,))
         return await self._change(fork.row, person, lambda row: row)
 
     async def share(self, person: Person, id_: str, *, on: bool) -> TableInfo:
@@ -286,7 +296,8 @@ class Tables:
             if live.course is None:
                 raise refuse(TooLate, "server-not-begun")
             own = seats_of(live.row, person.id) if person else frozenset()
-            return live.course.match.record(min(own, default=None), whole=False)
+            match = live.course.match
+            return match.record(min(own, default=None), whole=row.state == "over")
 
     # Tables in this process
 

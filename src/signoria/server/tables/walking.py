@@ -3,7 +3,7 @@
 import re
 from typing import Any, Final
 
-from signoria.kernel.decision import Move, Seat
+from signoria.kernel.decision import NATURE, Move, Seat
 from signoria.kernel.game import Game
 from signoria.kernel.message import message
 from signoria.kernel.refusal import IllegalMove, InvalidMove, Objection, Refusal, refuse
@@ -69,20 +69,22 @@ def wishes(game: Game[Any], state: Any, seat: Seat, thing: str) -> tuple[Move, .
         return ()
 
 
-def walked(course: Course, seat: Seat, id_: int, at: int, moves: str) -> Walked:
-    """The table as it would be after these moves."""
+def walked(course: Course, seat: Seat, chair: Seat | None, id_: int, at: int, moves: str) -> Walked:
+    """The table as it would be after these moves of a seat, seen from a chair."""
     walk = Walk(course, seat)
     walk.go(moves)
     game = course.game
-    decision = None if walk.ended else asked_of(game, walk.state, seat)
-    now = game.picture(course.match.view(seat).state)
-    then = game.picture(game.view(walk.state, seat).state)
+    # What chance is asked next may be another's to say.
+    ended = walk.ended or seat == NATURE
+    decision = None if ended else asked_of(game, walk.state, seat)
+    now = game.picture(course.match.view(chair).state)
+    then = game.picture(game.view(walk.state, chair).state)
     return Walked(
         id=id_,
         at=at,
         patch=difference(now, then),
         ask=None if decision is None else question(game, walk.state, decision),
-        says=[said(event.message) for event in walk.told if event.known_to(seat)],
+        says=[said(event.message) for event in walk.told if event.known_to(chair)],
     )
 
 
