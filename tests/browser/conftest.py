@@ -80,13 +80,16 @@ def invite(chromium: Browser, shared_house: House) -> Iterator[Invite]:
             contexts.append(context)
         else:
             context = beside.context
-        person = Person(context, house.address, seed=str(len(people)))
+        touch = bool(settings.get("has_touch"))
+        person = Person(context, house.address, seed=str(len(people)), touch=touch)
         people.append(person)
         return person
 
     yield come
+    doubled = [person.doubled_ids() for person in people if not person.page.is_closed()]
     for context in contexts:
         context.close()
+    assert [] == [ids for ids in doubled if ids]
     for person in people:
         assert [] == person.troubles
         assert [] == person.strangers
