@@ -83,6 +83,7 @@ export class Plan {
       title: this.name.trim(),
       private: !this.open,
       pace: NO_CLOCK,
+      companion: false,
     }
   }
 
