@@ -8,7 +8,10 @@ import type {
   Lobby,
   Me,
   NewPassword,
+  NewRecord,
   NewTable,
+  RecordInfo,
+  RecordText,
   Recover,
   Sit,
   StandIn,
@@ -42,6 +45,10 @@ export const api = {
   leave: (id: string) => post<TableInfo>(`${at(id)}/leave`),
   start: (id: string, wanted: Start) => post<TableInfo>(`${at(id)}/start`, wanted),
   standIn: (id: string, wanted: StandIn) => post<TableInfo>(`${at(id)}/stand-in`, wanted),
+  recordPath: (id: string) => `${at(id)}/record`,
+  record: async (id: string) => (await ask(`${at(id)}/record`, {})).text(),
+  readRecord: (wanted: RecordText) => post<RecordInfo>('/api/records/read', wanted),
+  bring: (wanted: NewRecord) => post<TableInfo>('/api/records', wanted),
   rematch: (id: string) => post<TableInfo>(`${at(id)}/rematch`),
 
   cards: (game: string) => get<Record<string, unknown>[]>(`/api/cards/${encodeURIComponent(game)}`),
@@ -69,7 +76,7 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
   const answer = await reach(path, init)
   if (answer.ok) return answer
   const refusal = await refusalIn(answer)
-  if (refusal !== null) throw new Trouble(refusal.say, answer.status, refusal.objections)
+  if (refusal !== null) throw new Trouble(refusal.say, answer.status, refusal.objections, refusal.line, refusal.column)
   if (answer.status === 429) throw new Trouble(['browser-too-often', {}], 429)
   throw new Trouble([answer.status >= 500 ? 'browser-server-trouble' : 'browser-trouble', {}], answer.status)
 }
@@ -86,7 +93,7 @@ async function reach(path: string, init: RequestInit): Promise<Response> {
 async function refusalIn(answer: Response): Promise<Refusal | null> {
   try {
     const body = (await answer.json()) as Partial<Refusal>
-    return isSay(body.say) ? { say: body.say, objections: body.objections ?? [] } : null
+    return isSay(body.say) ? { say: body.say, objections: body.objections ?? [], line: body.line ?? 0, column: body.column ?? 0 } : null
   } catch {
     return null
   }

@@ -8,6 +8,9 @@ export class Trouble extends Error {
     readonly say: Say,
     readonly status: number,
     readonly objections: readonly Objection[] = [],
+    /** Where in a text that was sent; 0 = nowhere. */
+    readonly line = 0,
+    readonly column = 0,
   ) {
     super(say[0])
     this.name = 'Trouble'

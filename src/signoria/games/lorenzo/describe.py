@@ -18,6 +18,7 @@ from signoria.games.lorenzo.tasks import (
     ChoosePart,
     ChoosePrice,
     Church,
+    Reveal,
     SetMember,
     SpendServants,
     TakeTurn,
@@ -187,7 +188,9 @@ def _roll(s: State, task: Task, move: Move) -> Message:
 
 
 def _reveal(s: State, task: Task, move: Move) -> Message:
-    return message("move-reveal", card=move.args[0])
+    if not isinstance(task, Reveal):
+        return message("move-reveal", card=move.args[0])
+    return message("move-reveal", card=move.args[0], space=SPACES[task.space])
 
 
 def _tile(s: State, task: Task, move: Move) -> Message:

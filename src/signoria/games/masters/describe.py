@@ -5,6 +5,7 @@ from typing import Final
 
 from signoria.games.masters import sentences
 from signoria.games.masters.board import (
+    COLUMNS,
     DEPOT_NAMES,
     DEPOTS,
     EXTRA,
@@ -12,6 +13,7 @@ from signoria.games.masters.board import (
     MARBLE_GIVES,
     MARBLES,
     RED_MARBLE,
+    ROWS,
     TOKENS,
     WHITE_MARBLE,
 )
@@ -217,7 +219,10 @@ def _leader(s: State, task: Task | None, move: Move) -> Message:
 
 
 def _marble(s: State, task: Task | None, move: Move) -> Message:
-    return message(f"masters-marble-{MARBLES[move.args[0]]}")
+    # Whoever lays the marbles out is told where the next one lies; the spare is in no row.
+    row, column = divmod(len(s.market), COLUMNS)
+    row = 0 if row == ROWS else row + 1
+    return message(f"masters-marble-{MARBLES[move.args[0]]}", row=row, column=column + 1)
 
 
 def _reveal(s: State, task: Task | None, move: Move) -> Message:

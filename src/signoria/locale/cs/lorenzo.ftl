@@ -219,6 +219,17 @@ ask-deal = Rozdej vůdce
 ask-reveal = Otoč kartu
 ask-roll = Hoď kostkami
 
+## What a real table is asked
+
+chance-draw-tile = Která destička exkomunikace se vylosovala?
+chance-draw-order = V jakém pořadí se hraje?
+chance-deal = Který vůdce byl rozdán?
+chance-reveal = Která karta leží tady: { NAME("space", $space) }?
+chance-roll = Co ukazují kostky?
+    .white = Bílá
+    .black = Černá
+    .orange = Oranžová
+
 ## What happened
 
 event-tile = Destička exkomunikace: { NAME("lorenzo-excommunication", $tile) }

@@ -127,6 +127,18 @@ ask-masters-in = Kterými dvěma zdroji zaplatit?
 ask-masters-out = Který zdroj získat?
 ask-masters-token = Odhal žeton sólové hry
 
+## What a real table is asked
+
+chance-masters-marble =
+    { $row ->
+        [0] Která kulička zbyla?
+       *[other] Trh, řada { $row }, místo { $column }: která kulička?
+    }
+chance-masters-reveal = Která karta leží na vrchu tohoto balíčku?
+chance-masters-deal = Který vůdce byl rozdán?
+chance-masters-first = Kdo začíná?
+chance-masters-token = Který žeton byl odhalen?
+
 ## What happened
 
 masters-event-reveal = V nabídce je nově { NAME("masters-card", $card) }

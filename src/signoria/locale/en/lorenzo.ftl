@@ -203,6 +203,17 @@ ask-deal = Deal a leader
 ask-reveal = Reveal a card
 ask-roll = Roll the dice
 
+## What a real table is asked
+
+chance-draw-tile = Which excommunication tile was drawn?
+chance-draw-order = In what order are the turns?
+chance-deal = Which leader was dealt?
+chance-reveal = Which card lies here: { NAME("space", $space) }?
+chance-roll = What do the dice show?
+    .white = White
+    .black = Black
+    .orange = Orange
+
 ## What happened
 
 event-tile = Excommunication tile: { NAME("lorenzo-excommunication", $tile) }

@@ -116,6 +116,18 @@ ask-masters-in = Which two resources to pay?
 ask-masters-out = Which resource to gain?
 ask-masters-token = Turn up a solo token
 
+## What a real table is asked
+
+chance-masters-marble =
+    { $row ->
+        [0] Which marble is the spare?
+       *[other] Market, row { $row }, place { $column }: which marble?
+    }
+chance-masters-reveal = Which card lies on top of this pile?
+chance-masters-deal = Which leader was dealt?
+chance-masters-first = Who begins?
+chance-masters-token = Which token was turned up?
+
 ## What happened
 
 masters-event-reveal = In the grid: { NAME("masters-card", $card) }

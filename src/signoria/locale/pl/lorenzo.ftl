@@ -224,6 +224,17 @@ ask-deal = Rozdaj kartę osobistości
 ask-reveal = Odkryj kartę
 ask-roll = Rzuć kośćmi
 
+## What a real table is asked
+
+chance-draw-tile = Który żeton ekskomuniki wylosowano?
+chance-draw-order = W jakiej kolejności się gra?
+chance-deal = Którą kartę osobistości rozdano?
+chance-reveal = Która karta leży tutaj: { NAME("space", $space) }?
+chance-roll = Co pokazują kości?
+    .white = Biała
+    .black = Czarna
+    .orange = Pomarańczowa
+
 ## What happened
 
 event-tile = Żeton ekskomuniki: { NAME("lorenzo-excommunication", $tile) }

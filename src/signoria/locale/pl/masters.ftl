@@ -127,6 +127,18 @@ ask-masters-in = Którymi dwoma zasobami zapłacić?
 ask-masters-out = Który zasób otrzymać?
 ask-masters-token = Odkryj żeton gry solo
 
+## What a real table is asked
+
+chance-masters-marble =
+    { $row ->
+        [0] Która kulka została?
+       *[other] Targ, rząd { $row }, miejsce { $column }: która kulka?
+    }
+chance-masters-reveal = Która karta leży na wierzchu tego stosu?
+chance-masters-deal = Którą kartę osobistości rozdano?
+chance-masters-first = Kto zaczyna?
+chance-masters-token = Który żeton odkryto?
+
 ## What happened
 
 masters-event-reveal = W ofercie pojawia się { NAME("masters-card", $card) }

@@ -223,6 +223,17 @@ ask-deal = Rozdaj vodcu
 ask-reveal = Otoč kartu
 ask-roll = Hoď kockami
 
+## What a real table is asked
+
+chance-draw-tile = Ktorá doštička exkomunikácie sa vyžrebovala?
+chance-draw-order = V akom poradí sa hrá?
+chance-deal = Ktorý vodca bol rozdaný?
+chance-reveal = Ktorá karta leží tu: { NAME("space", $space) }?
+chance-roll = Čo ukazujú kocky?
+    .white = Biela
+    .black = Čierna
+    .orange = Oranžová
+
 ## What happened
 
 event-tile = Doštička exkomunikácie: { NAME("lorenzo-excommunication", $tile) }

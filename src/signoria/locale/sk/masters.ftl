@@ -126,6 +126,18 @@ ask-masters-in = Ktorými dvoma zdrojmi zaplatiť?
 ask-masters-out = Ktorý zdroj získať?
 ask-masters-token = Odhaľ žetón sólovej hry
 
+## What a real table is asked
+
+chance-masters-marble =
+    { $row ->
+        [0] Ktorá guľôčka zostala?
+       *[other] Trh, rad { $row }, miesto { $column }: ktorá guľôčka?
+    }
+chance-masters-reveal = Ktorá karta leží na vrchu tohto balíčka?
+chance-masters-deal = Ktorý vodca bol rozdaný?
+chance-masters-first = Kto začína?
+chance-masters-token = Ktorý žetón bol odhalený?
+
 ## What happened
 
 masters-event-reveal = V ponuke je nová karta: { NAME("masters-card", $card) }
