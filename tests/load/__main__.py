@@ -90,7 +90,7 @@ async def moves(server: Server, args: argparse.Namespace) -> Figures:
     played = sum(table.moves for table in people.tables) - before
     steps = [size for table in people.tables for size in table.steps]
     sent = sum(line.bytes for table in people.tables for line in table.lines)
-    people.close()
+    await people.close()
     return {
         "moves_per_s": round(played / clock),
         "moves_per_core_second": round(played / used),
@@ -139,7 +139,7 @@ async def paced(server: Server, args: argparse.Namespace, *, rate: float, tables
         "server_core": round(used / clock, 2),
         "late": late,
     }
-    people.close()
+    await people.close()
     return figures
 
 
@@ -153,6 +153,7 @@ async def seen_with_bots(server: Server, args: argparse.Namespace) -> Figures:
     people = Crowd(server.address)
     await people.come_in(1)
     await people.bots_sit_down(args.game, 400)
+    await people.close()
     return await seen(server, args)
 
 

@@ -74,7 +74,7 @@ class Table:
 
             def make(seat: int = seat, cookie: str = cookie) -> Line:
                 path = f"/api/tables/{self.id}/socket?chair={seat}"
-                return Line(path, cookie, lambda raw: self._hear(seat, raw))
+                return Line(f"127.0.0.1:{port}", path, cookie, lambda raw: self._hear(seat, raw))
 
             _, line = await loop.create_connection(make, "127.0.0.1", port)
             self.lines.append(line)
@@ -141,60 +141,63 @@ class Crowd:
         self.rng = Random(seed)
         self.cookies: list[str] = []
         self.tables: list[Table] = []
+        # It keeps no cookies: each request says itself whose it is.
+        self._client = httpx.AsyncClient(base_url=self.address, timeout=60, cookies=_Nobody())
 
     async def come_in(self, many: int) -> None:
         """So many people, with a name each."""
-        async with self._client() as client:
 
-            async def one(number: int) -> None:
-                answer = await client.post("/api/come-in", json={"name": f"Player {number}"})
-                answer.raise_for_status()
-                self.cookies.append(answer.headers["set-cookie"].partition(";")[0])
+        async def one(number: int) -> None:
+            answer = await self._client.post("/api/come-in", json={"name": f"Player {number}"})
+            answer.raise_for_status()
+            self.cookies.append(answer.headers["set-cookie"].partition(";")[0])
 
-            await _all(one(number) for number in range(many))
+        await _all(one(number) for number in range(many))
 
     async def sit_down(self, game: str, tables: int, **switches: object) -> None:
         """So many tables of four people each, all begun and looked at."""
-        async with self._client() as client:
-            await _all(self._table(client, game, switches) for _ in range(tables))
+        await _all(self._table(game, switches) for _ in range(tables))
 
-    async def _table(
-        self, client: httpx.AsyncClient, game: str, switches: dict[str, object]
-    ) -> None:
-        people = self.rng.sample(self.cookies, 4)
-        wanted = {
-            "game": game,
-            "seats": [{"kind": "me"}, *[{"kind": "open"}] * 3],
-            "switches": switches,
-            "private": False,
-        }
-        made = await client.post("/api/tables", json=wanted, headers={"cookie": people[0]})
-        made.raise_for_status()
-        id_ = made.json()["id"]
-        for seat, cookie in enumerate(people[1:], 1):
-            path = f"/api/tables/{id_}/sit"
-            sat = await client.post(path, json={"seat": seat}, headers={"cookie": cookie})
-            sat.raise_for_status()
+    async def _table(self, game: str, switches: dict[str, object]) -> None:
+        id_, people = await self.set_up(game, 4, **switches)
         table = Table(id_, Random(self.rng.random()))
         self.tables.append(table)
         await table.open(self.port, people)
 
+    async def set_up(self, game: str, many: int = 4, **switches: object) -> tuple[str, list[str]]:
+        """A table of four that has begun: its id, the cookies of its people; the rest are bots."""
+        people = self.rng.sample(self.cookies, many)
+        wanted = {
+            "game": game,
+            "seats": [
+                {"kind": "me"},
+                *[{"kind": "open"}] * (many - 1),
+                *[{"kind": "bot", "bot": "random"}] * (4 - many),
+            ],
+            "switches": switches,
+            "private": False,
+        }
+        made = await self._post("/api/tables", wanted, people[0])
+        for seat, cookie in enumerate(people[1:], 1):
+            await self._post(f"/api/tables/{made['id']}/sit", {"seat": seat}, cookie)
+        return made["id"], people
+
+    async def _post(self, path: str, body: object, cookie: str) -> Any:  # noqa: ANN401 - JSON
+        answer = await self._client.post(path, json=body, headers={"cookie": cookie})
+        answer.raise_for_status()
+        return answer.json()
+
     async def bots_sit_down(self, game: str, tables: int) -> None:
-        """Tables where bots think, and one who looks on has set them up."""
+        """Tables where only bots play."""
         wanted = {"game": game, "seats": [{"kind": "bot", "bot": "greedy"}] * 4, "private": False}
-        async with self._client() as client:
-            for _ in range(tables):
-                headers = {"cookie": self.cookies[0]}
-                (await client.post("/api/tables", json=wanted, headers=headers)).raise_for_status()
+        for _ in range(tables):
+            await self._post("/api/tables", wanted, self.cookies[0])
 
-    def _client(self) -> httpx.AsyncClient:
-        """It keeps no cookies: each request says itself whose it is."""
-        return httpx.AsyncClient(base_url=self.address, timeout=60, cookies=_Nobody())
-
-    def close(self) -> None:
+    async def close(self) -> None:
         """Everybody goes."""
         for table in self.tables:
             table.close()
+        await self._client.aclose()
 
 
 async def _all(works: Any) -> None:  # noqa: ANN401 - any coroutines

@@ -21,8 +21,9 @@ Hear = Callable[[bytes], None]
 class Line(asyncio.Protocol):
     """One browser's socket at a table; `hear` gets every message, unpacked."""
 
-    def __init__(self, path: str, cookie: str, hear: Hear) -> None:
+    def __init__(self, host: str, path: str, cookie: str, hear: Hear) -> None:
         """Not connected yet."""
+        self._host = host
         self._path = path
         self._cookie = cookie
         self._hear = hear
@@ -38,12 +39,11 @@ class Line(asyncio.Protocol):
         """Ask for the socket, as browsers do."""
         self._transport = cast("asyncio.Transport", transport)
         key = base64.b64encode(os.urandom(16)).decode()
-        host = "{}:{}".format(*transport.get_extra_info("peername")[:2])
         self._transport.write(
-            f"GET {self._path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\n"
+            f"GET {self._path} HTTP/1.1\r\nHost: {self._host}\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n"
-            f"Cookie: {self._cookie}\r\nOrigin: http://{host}\r\n\r\n".encode()
+            f"Cookie: {self._cookie}\r\nOrigin: http://{self._host}\r\n\r\n".encode()
         )
 
     def data_received(self, data: bytes) -> None:

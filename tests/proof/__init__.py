@@ -1,0 +1,1 @@
+"""Proof that nothing acknowledged is lost: servers that are killed, floods of nonsense."""

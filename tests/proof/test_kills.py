@@ -1,0 +1,50 @@
+"""Kill the server at any moment: what it acknowledged is there, and the game goes on."""
+
+import asyncio
+import json
+import sqlite3
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.proof.players import Games, Log, lost
+from tests.proof.servers import Server
+
+
+@pytest.mark.parametrize("kills", [12, pytest.param(1000, marks=pytest.mark.slow)])
+def test_sqlite(tmp_path: Path, kills: int) -> None:
+    """A server with SQLite, killed at random moments: no acknowledged answer is lost."""
+    games, complaints = asyncio.run(killed(tmp_path, kills))
+
+    assert [] == games.troubles
+    assert "" == complaints
+    assert [] == lost(games.told, log_of(tmp_path / "signoria.sqlite"))
+    assert len(games.told) > 5 * kills, "people played between the kills"
+
+
+async def killed(data: Path, kills: int) -> tuple[Games, str]:
+    """People play while the server is killed so many times."""
+    rng = Random(kills)
+    server = Server(data)
+    await server.start()
+    games = Games(server.address, [server.port], "lorenzo", kills)
+    await games.begin(3)
+    for _ in range(kills):
+        await games.told_more(6)
+        await asyncio.sleep(rng.random() * 0.05)
+        await server.kill()
+        await server.start()
+        while games.running < 3:
+            await games.one_more()
+    await games.end()
+    await server.stop()
+    return games, server.complaints()
+
+
+def log_of(database: Path) -> Log:
+    """What the tables' logs hold."""
+    connection = sqlite3.connect(database)
+    rows = connection.execute("SELECT \"table\", at, body FROM log WHERE kind = 'moves'").fetchall()
+    connection.close()
+    return {(table, at): json.loads(body) for table, at, body in rows}
