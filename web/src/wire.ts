@@ -41,6 +41,13 @@ export interface ComeIn {
   name: string
 }
 
+export interface GuideHint {
+  say: string
+  shows: string[]
+  does: string[]
+  chosen: boolean
+}
+
 export interface Kept {
   me: Me
   codes: string[]
@@ -169,6 +176,7 @@ export interface TableInfo {
   share: string
   companion: boolean
   kept: boolean
+  guided: boolean
 }
 
 export interface NewSeat {

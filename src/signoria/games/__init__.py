@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from signoria.kernel.game import Game
 from signoria.kernel.refusal import InvalidOptions, refuse
+from signoria.toolkit.guide import Guide
 
 TITLES: Final = ("lorenzo", "masters")
 
@@ -16,6 +17,13 @@ def find_game(name: str) -> Game[Any]:
         raise refuse(InvalidOptions, "game-unknown", name=name[:40], known=", ".join(TITLES))
     game: Game[Any] = import_module(f"signoria.games.{name}.game").GAME
     return game
+
+
+def guide_of(name: str) -> Guide:
+    """The guided first round of a title."""
+    find_game(name)
+    guide: Guide = import_module(f"signoria.games.{name}.guide").GUIDE
+    return guide
 
 
 def rules_of(name: str, language: str = "en") -> str:

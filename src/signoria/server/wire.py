@@ -36,12 +36,14 @@ The HTTP routes; every refusal has a Trouble as its body:
     WS   /api/tables/{id}/socket?chair=0  ToServer -> ToBrowser
     GET  /api/words/{language}            what the shell says, as Fluent
     GET  /api/words/{language}/{game}     what a title says, as Fluent
+    GET  /api/guides/{game}               list of GuideHint
+    POST /api/learn/{game}                a guided first round -> TableInfo
     GET  /api/cards/{game}                everything printed, as `signoria cards GAME --json` has it
     GET  /api/rules/{language}/{game}     the numbered rules, as text
 
 The pages are `/` (lobby), `/new`, `/t/{id}` (a table; `?i=` is a chair's link, or the secret by
 which a finished game was shared, `?at=` a move to look back at), `/s/{secret}` (a shared result),
-`/me` (one's own games), `/account`, `/cards/{game}`, `/rules/{game}`.
+`/me` (one's own games), `/account`, `/cards/{game}`, `/rules/{game}`, `/learn/{game}`.
 """
 
 from typing import Any, Literal, TypeAlias
@@ -56,6 +58,7 @@ from signoria.server.wire_nouns import (
     Chatted,
     Clocks,
     ComeIn,
+    GuideHint,
     Kept,
     Me,
     NewPassword,
@@ -77,6 +80,7 @@ __all__ = [
     "Chatted",
     "Clocks",
     "ComeIn",
+    "GuideHint",
     "Kept",
     "Me",
     "NewPassword",
@@ -197,6 +201,8 @@ class TableInfo(Struct, frozen=True):
     """The game is played on a real table; here it is kept by the host."""
     kept: bool = False
     """This person keeps it: answers for chance, and for everybody who does not do so alone."""
+    guided: bool = False
+    """It began as the title's guided first round."""
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):

@@ -110,6 +110,21 @@ class TitleInfo(Struct, frozen=True):
 # Time
 
 
+class GuideHint(Struct, frozen=True):
+    """GET /api/guides/{game}: what is said while somebody plays a first round, one by one.
+
+    `shows` are things to look at. `does`: it waits for an answer that touches one of these, an
+    empty one for an answer that touches nothing; without any it is only read. `chosen`: that it is
+    chosen is enough, the rest of the answer has hints of its own.
+    """
+
+    say: str
+    """Its id in the catalogues."""
+    shows: tuple[str, ...]
+    does: tuple[str, ...]
+    chosen: bool
+
+
 class Pace(Struct, frozen=True, forbid_unknown_fields=True):
     """How long people may think.
 

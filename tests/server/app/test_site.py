@@ -42,6 +42,8 @@ ROUTES = {
     "/api/records": {"post"},
     "/api/words/{language}": {"get"},
     "/api/words/{language}/{game}": {"get"},
+    "/api/guides/{game}": {"get"},
+    "/api/learn/{game}": {"post"},
     "/api/cards/{game}": {"get"},
     "/api/rules/{language}/{game}": {"get"},
     "/health": {"get"},
@@ -113,6 +115,7 @@ async def test_what_is_not_there_is_said(tmp_path: Path) -> None:
             "words/../lorenzo",
             "cards/chess",
             "rules/en/x",
+            "guides/x",
             "rules/xx/lorenzo",
             "x",
         ):

@@ -4,6 +4,7 @@
 import type {
   Account,
   ComeIn,
+  GuideHint,
   Kept,
   Lobby,
   Me,
@@ -51,6 +52,8 @@ export const api = {
   bring: (wanted: NewRecord) => post<TableInfo>('/api/records', wanted),
   rematch: (id: string) => post<TableInfo>(`${at(id)}/rematch`),
 
+  guide: (game: string) => get<GuideHint[]>(`/api/guides/${encodeURIComponent(game)}`),
+  learn: (game: string) => post<TableInfo>(`/api/learn/${encodeURIComponent(game)}`),
   cards: (game: string) => get<Record<string, unknown>[]>(`/api/cards/${encodeURIComponent(game)}`),
   rules: async (language: string, game: string) =>
     (await ask(`/api/rules/${language}/${encodeURIComponent(game)}`, {})).text(),

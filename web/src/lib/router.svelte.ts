@@ -5,7 +5,7 @@ export type Route =
   | { page: 'new' }
   | { page: 'account' }
   | { page: 'table'; id: string; invite: string }
-  | { page: 'cards' | 'rules'; game: string; at: string }
+  | { page: 'cards' | 'rules' | 'learn'; game: string; at: string }
   | { page: 'nothing' }
 
 class Router {
@@ -61,9 +61,9 @@ export function routeOf(url: URL): Route {
   if (url.pathname === '/') return { page: 'lobby' }
   if (url.pathname === '/new') return { page: 'new' }
   if (url.pathname === '/account') return { page: 'account' }
-  const [, book, game] = /^\/(cards|rules)\/([a-z]+)\/?$/.exec(url.pathname) ?? []
+  const [, book, game] = /^\/(cards|rules|learn)\/([a-z]+)\/?$/.exec(url.pathname) ?? []
   if (book !== undefined && game !== undefined) {
-    return { page: book as 'cards' | 'rules', game, at: decodeURIComponent(url.hash.slice(1)) }
+    return { page: book as 'cards' | 'rules' | 'learn', game, at: url.hash.slice(1) }
   }
   const id = /^\/t\/([\w-]+)\/?$/.exec(url.pathname)?.[1]
   if (id === undefined) return { page: 'nothing' }

@@ -10,7 +10,7 @@ from typing import Final
 from signoria.server.app.pages import FOREVER, REVALIDATE, Page
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "client"
-_PAGES: Final = re.compile(r"/|/new|/account|/me|/t/[\w-]+|/(?:cards|rules)/[a-z]+")
+_PAGES: Final = re.compile(r"/|/new|/account|/me|/t/[\w-]+|/(?:cards|rules|learn)/[a-z]+")
 """Addresses that the client itself makes a page of."""
 _HASHED: Final = re.compile(r"-[\w-]{8}\.\w+$")
 _PACKED: Final = {".br": "br", ".gz": "gzip"}

@@ -7,11 +7,14 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec.structs import replace
 
 from signoria.bots import BOTS
-from signoria.games import TITLES, find_game
+from signoria.games import TITLES, find_game, guide_of
+from signoria.kernel.refusal import refuse
 from signoria.server.app.names import seat_name_of, title_of
 from signoria.server.app.routes import Asked, get, house_of, person_in, person_or_none, post
+from signoria.server.refusals import NotHere
 from signoria.server.wire import (
     Fork,
+    GuideHint,
     Lobby,
     NewTable,
     Sit,
@@ -102,6 +105,27 @@ async def fork(request: Asked, table: FromPath[str], data: JSONBody[Fork]) -> Ta
     return await house.tables.fork(person, table, wanted)
 
 
+@get("/api/guides/{game:str}", sync_to_thread=False)
+def guide(game: FromPath[str]) -> list[GuideHint]:
+    """What is said in a title's guided first round."""
+    return [GuideHint(*hint) for hint in guide_of(_known(game)).hints]
+
+
+@post("/api/learn/{game:str}", status_code=HTTP_200_OK)
+async def learn(request: Asked, game: FromPath[str]) -> TableInfo:
+    """Begin a guided first round."""
+    person = await person_in(request)
+    house = house_of(request)
+    house.limits.take("set-up", person.id)
+    return await house.tables.learn(person, _known(game))
+
+
+def _known(game: str) -> str:
+    if game not in TITLES:
+        raise refuse(NotHere, "app-no-page")
+    return game
+
+
 def _title(name: str) -> TitleInfo:
     game = find_game(name)
     switches = [SwitchInfo(each.name, each.settings, each.rule) for each in game.switches]
@@ -119,4 +143,6 @@ TABLE_ROUTES: Final = (
     stand_in,
     rematch,
     fork,
+    guide,
+    learn,
 )

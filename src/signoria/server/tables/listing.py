@@ -2,6 +2,8 @@
 
 from collections.abc import Collection, Iterable
 
+from signoria.games import guide_of
+from signoria.kernel.match import one_line
 from signoria.server.store.rows import Seat, TableRow
 from signoria.server.tables import pace
 from signoria.server.tables.keeping import keeps
@@ -32,6 +34,7 @@ def info(row: TableRow, person: str, now: float, here: Collection[str] = ()) -> 
         share=row.share if any(seat.mine for seat in seats) else "",
         companion=row.companion,
         kept=keeps(row, person),
+        guided=row.position is not None and row.position == one_line(guide_of(row.game).position),
     )
 
 

@@ -8,8 +8,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from signoria.bots import BOTS
-from signoria.games import find_game
+from signoria.games import find_game, guide_of
 from signoria.kernel.game import make_options, parse_options
+from signoria.kernel.match import one_line
 from signoria.kernel.record import NATURE_NAME
 from signoria.kernel.refusal import InvalidOptions, refuse
 from signoria.server.refusals import NotYours, TooLate
@@ -54,6 +55,27 @@ def set_up(person: Person, wanted: NewTable, now: float) -> TableRow:
         # At a real table nobody's clock can be kept from here.
         pace=Pace() if wanted.companion else wanted.pace,
         companion=wanted.companion,
+    )
+
+
+def guided(person: Person, name: str, now: float) -> TableRow:
+    """A private table of a title's guided first round, bots on the other chairs."""
+    game, position = find_game(name), guide_of(name).position
+    options, names, _ = game.position(position)
+    me = Seat(kind="person", person=person.id, name=person.name)
+    return TableRow(
+        id=new_id(),
+        title="",
+        game=game.name,
+        rules=game.version,
+        options=str(options),
+        host=person.id,
+        seats=(me, *(bot_seat(BEST) for _ in names[1:])),
+        private=True,
+        created=now,
+        moved=now,
+        names=names,
+        position=one_line(position),
     )
 
 

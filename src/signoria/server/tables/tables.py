@@ -134,6 +134,12 @@ class Tables:
         await self._house.store.add_table(row, log)
         return await self._change(row, person, lambda row: row)
 
+    async def learn(self, person: Person, game: str) -> TableInfo:
+        """A guided first round, at a table of one's own."""
+        row = seating.guided(person, game, self._house.clock())
+        await self._house.store.add_table(row)
+        return await self._change(row, person, lambda row: row)
+
     async def sit(self, person: Person, id_: str, wanted: Sit) -> TableInfo:
         """Take a chair; the table begins when it was the last one."""
         row = await self._row(person, id_, wanted.invite)
