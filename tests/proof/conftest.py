@@ -12,12 +12,18 @@ from tests.server.store import postgres
 
 
 @pytest.fixture
-def postgresql() -> Iterator[str]:
-    """The URL of a fresh database."""
+def postgres_folder() -> Iterator[Path]:
+    """The folder of a fresh PostgreSQL."""
     if postgres.programs() is None and not os.environ.get("CI"):
         pytest.skip("PostgreSQL's server is not installed here: apt-get install postgresql")
     with postgres.running() as folder:
-        yield f"postgresql://signoria@/postgres?host={folder}"
+        yield folder
+
+
+@pytest.fixture
+def postgresql(postgres_folder: Path) -> str:
+    """The URL of its database."""
+    return f"postgresql://signoria@/postgres?host={postgres_folder}"
 
 
 @pytest.fixture

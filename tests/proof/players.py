@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from random import Random
 from typing import Final, NamedTuple
@@ -33,17 +33,6 @@ class Told(NamedTuple):
     moves: str
 
 
-Log = dict[tuple[str, int], list[list[object]]]
-"""The answers `[seat, moves]` of each step, by its table and its place."""
-
-
-def lost(told: Iterable[Told], log: Log) -> list[Told]:
-    """What was acknowledged and is not there."""
-    return [
-        one for one in told if [one.seat, one.moves] not in log.get((one.table, one.at - 1), [])
-    ]
-
-
 class Player:
     """Somebody on a chair, who comes back when the line breaks."""
 
@@ -59,6 +48,8 @@ class Player:
         self.waits: list[float] = []
         """Seconds from being asked to the acknowledgement, lines that broke included."""
         self.troubles: list[str] = []
+        self.refusals: list[str] = []
+        """Sentences of a store that could not save anything."""
         self._line: Line | None = None
         self._ask: Ask | None = None
         self._sent: int | None = None
@@ -96,9 +87,18 @@ class Player:
         if isinstance(frame, Done):
             self._acknowledged(frame)
         elif isinstance(frame, Refused):
-            self.troubles.append(str(frame.say))
+            self._refused(frame)
         elif isinstance(frame, Sight | Step):
             self._see(frame)
+
+    def _refused(self, frame: Refused) -> None:
+        """The database may be away: that is said, and one tries again."""
+        if not frame.say.id.startswith("store-"):
+            self.troubles.append(str(frame.say))
+            return
+        self.refusals.append(frame.say.id)
+        self._sent = None
+        self._go_on()
 
     def _acknowledged(self, done: Done) -> None:
         self.told.append(Told(self.table, done.at, self.seat, self._moves.pop(done.id)))
@@ -182,6 +182,12 @@ class Games:
             player = Player(table, seat, cookie, doors, rng)
             self.players.append(player)
             self._tasks.append(asyncio.create_task(player.play()))
+
+    async def refused(self, by: str) -> None:
+        """Until somebody was told so."""
+        async with asyncio.timeout(SOON):
+            while not any(by in player.refusals for player in self.players):  # noqa: ASYNC110 - as below
+                await asyncio.sleep(PAUSE)
 
     async def told_more(self, answers: int) -> None:
         """Until so many more have been acknowledged."""

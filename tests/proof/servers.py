@@ -12,7 +12,7 @@ from typing import Final
 
 from signoria.server.app.serve import serve
 from signoria.server.app.settings import Settings
-from signoria.server.tables.bots import end_with_server
+from signoria.server.tables.workers import end_with_server
 
 SOON: Final = 20.0
 _FORKS: Final = multiprocessing.get_context("forkserver")

@@ -1,14 +1,13 @@
 """Kill the server at any moment: what it acknowledged is there, and the game goes on."""
 
 import asyncio
-import json
-import sqlite3
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from tests.proof.players import Games, Log, lost
+from tests.proof import logs
+from tests.proof.players import Games
 from tests.proof.servers import Server
 
 
@@ -19,7 +18,7 @@ def test_sqlite(tmp_path: Path, kills: int) -> None:
 
     assert [] == games.troubles
     assert "" == complaints
-    assert [] == lost(games.told, log_of(tmp_path / "signoria.sqlite"))
+    assert [] == logs.lost(games.told, logs.of_sqlite(tmp_path / "signoria.sqlite"))
     assert len(games.told) > 5 * kills, "people played between the kills"
 
 
@@ -40,11 +39,3 @@ async def killed(data: Path, kills: int) -> tuple[Games, str]:
     await games.end()
     await server.stop()
     return games, server.complaints()
-
-
-def log_of(database: Path) -> Log:
-    """What the tables' logs hold."""
-    connection = sqlite3.connect(database)
-    rows = connection.execute("SELECT \"table\", at, body FROM log WHERE kind = 'moves'").fetchall()
-    connection.close()
-    return {(table, at): json.loads(body) for table, at, body in rows}

@@ -1,15 +1,14 @@
 """Two processes serve the same tables while one after the other is killed."""
 
 import asyncio
-import json
 from itertools import cycle, islice
 from pathlib import Path
 from typing import Final
 
-import asyncpg  # type: ignore[import-untyped]  # it brings no types
 import pytest
 
-from tests.proof.players import Games, Log, lost
+from tests.proof import logs
+from tests.proof.players import Games
 from tests.proof.servers import Server
 
 LONGEST: Final = 3.0
@@ -22,7 +21,7 @@ def test_killed_in_turn(tmp_path: Path, postgresql: str, notifier: str, kills: i
     games = asyncio.run(killed_in_turn(tmp_path, postgresql, notifier, kills))
 
     assert [] == games.troubles
-    assert [] == lost(games.told, asyncio.run(log_of(postgresql)))
+    assert [] == logs.lost(games.told, asyncio.run(logs.of_postgresql(postgresql)))
     assert max(wait for player in games.players for wait in player.waits) < LONGEST
     assert len({player.table for player in games.players if player.told}) >= 4
 
@@ -48,11 +47,3 @@ async def killed_in_turn(data: Path, database: str, notify: str, kills: int) -> 
         await server.stop()
         assert "" == server.complaints()
     return games
-
-
-async def log_of(database: str) -> Log:
-    """What the tables' logs hold."""
-    connection = await asyncpg.connect(database)
-    rows = await connection.fetch("SELECT \"table\", at, body FROM log WHERE kind = 'moves'")
-    await connection.close()
-    return {(row["table"], row["at"]): json.loads(row["body"]) for row in rows}

@@ -29,15 +29,30 @@ def running() -> Iterator[Path]:
             shutil.chown(folder, USER)
         data = folder / "data"
         _run(bin_ / "initdb", "-D", data, "-U", "signoria", "-A", "trust", "-E", "UTF8", "-N")
-        options = f"-c listen_addresses='' -c unix_socket_directories={folder} -c fsync=off"
-        start = ("-D", data, "-l", folder / "log", "-o", options, "-w", "start")
-        _run(bin_ / "pg_ctl", *start)
+        start(folder)
         try:
             yield folder
         finally:
-            _run(bin_ / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop")
+            stop(folder)
     finally:
         shutil.rmtree(folder)
+
+
+def start(folder: Path) -> None:
+    """The server of this folder, until it answers."""
+    options = f"-c listen_addresses='' -c unix_socket_directories={folder} -c fsync=off"
+    _control(folder, "-l", folder / "log", "-o", options, "-w", "start")
+
+
+def stop(folder: Path) -> None:
+    """At once, whoever is connected."""
+    _control(folder, "-m", "immediate", "-w", "stop")
+
+
+def _control(folder: Path, *what: object) -> None:
+    bin_ = programs()
+    assert bin_ is not None
+    _run(bin_ / "pg_ctl", "-D", folder / "data", *what)
 
 
 def _run(*command: object) -> None:
