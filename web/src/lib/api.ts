@@ -3,7 +3,9 @@
 
 import type {
   Account,
+  Chronicle,
   ComeIn,
+  Games,
   GuideHint,
   Kept,
   Lobby,
@@ -14,6 +16,8 @@ import type {
   RecordInfo,
   RecordText,
   Recover,
+  Share,
+  Shared,
   Sit,
   StandIn,
   Start,
@@ -52,6 +56,10 @@ export const api = {
   bring: (wanted: NewRecord) => post<TableInfo>('/api/records', wanted),
   rematch: (id: string) => post<TableInfo>(`${at(id)}/rematch`),
 
+  chronicle: (id: string, invite = '') => get<Chronicle>(`${at(id)}/chronicle${invite ? `?i=${encodeURIComponent(invite)}` : ''}`),
+  share: (id: string, wanted: Share) => post<TableInfo>(`${at(id)}/share`, wanted),
+  shared: (secret: string) => get<Shared>(`/api/shared/${encodeURIComponent(secret)}`),
+  games: () => get<Games>('/api/me/games'),
   guide: (game: string) => get<GuideHint[]>(`/api/guides/${encodeURIComponent(game)}`),
   learn: (game: string) => post<TableInfo>(`/api/learn/${encodeURIComponent(game)}`),
   cards: (game: string) => get<Record<string, unknown>[]>(`/api/cards/${encodeURIComponent(game)}`),

@@ -4,6 +4,8 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'new' }
   | { page: 'account' }
+  | { page: 'mine' }
+  | { page: 'result'; secret: string }
   | { page: 'table'; id: string; invite: string }
   | { page: 'cards' | 'rules' | 'learn'; game: string; at: string }
   | { page: 'nothing' }
@@ -61,6 +63,9 @@ export function routeOf(url: URL): Route {
   if (url.pathname === '/') return { page: 'lobby' }
   if (url.pathname === '/new') return { page: 'new' }
   if (url.pathname === '/account') return { page: 'account' }
+  if (url.pathname === '/me') return { page: 'mine' }
+  const secret = /^\/s\/([\w-]+)\/?$/.exec(url.pathname)?.[1]
+  if (secret !== undefined) return { page: 'result', secret }
   const [, book, game] = /^\/(cards|rules|learn)\/([a-z]+)\/?$/.exec(url.pathname) ?? []
   if (book !== undefined && game !== undefined) {
     return { page: book as 'cards' | 'rules' | 'learn', game, at: url.hash.slice(1) }

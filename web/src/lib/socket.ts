@@ -57,6 +57,8 @@ export class TableSocket {
     private chair: number | null,
     private readonly onFrame: (frame: ToBrowser) => void,
     private readonly onState: (state: LineState) => void,
+    /** The secret of a link to the table; empty = none. */
+    private readonly invite = '',
   ) {
     this.#listen()
     this.#connect()
@@ -88,8 +90,10 @@ export class TableSocket {
     clearTimeout(this.#timer)
     if (this.#closed || this.#socket !== null) return
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const chair = this.chair === null ? '' : `?chair=${this.chair}`
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket${chair}`)
+    const asked = new URLSearchParams()
+    if (this.chair !== null) asked.set('chair', String(this.chair))
+    if (this.invite) asked.set('i', this.invite)
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket?${asked}`)
     socket.binaryType = 'arraybuffer'
     socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
       if (this.#socket === socket) this.#take(data)

@@ -1,6 +1,6 @@
 // What can be played here, and how titles, bots and tables are called.
 
-import type { TableInfo, TitleInfo } from '../wire'
+import type { SeatInfo, TableInfo, TitleInfo } from '../wire'
 import { api } from './api'
 import type { Words } from './words'
 
@@ -44,4 +44,18 @@ export function labelName(words: Words, label: string): string {
 /** `1 to 4 players`, `2 to 4 players`. */
 export function seatsName(words: Words, seats: readonly number[]): string {
   return words.text('browser-players', { least: Math.min(...seats), most: Math.max(...seats) })
+}
+
+/** The seats with their names: bots are called by how well they play; several of a kind are numbered. */
+export function named(words: Words, seats: readonly SeatInfo[]): SeatInfo[] {
+  const count = new Map<string, number>()
+  for (const { bot, kind } of seats) if (kind === 'bot') count.set(bot, (count.get(bot) ?? 0) + 1)
+  const used = new Map<string, number>()
+  return seats.map((seat) => {
+    if (seat.kind !== 'bot' || (seat.name && seat.name !== seat.bot)) return seat
+    const n = (used.get(seat.bot) ?? 0) + 1
+    used.set(seat.bot, n)
+    const name = botName(words, seat.bot)
+    return { ...seat, name: (count.get(seat.bot) ?? 0) > 1 ? `${name} ${n}` : name }
+  })
 }

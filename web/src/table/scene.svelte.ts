@@ -3,7 +3,7 @@
 import { SvelteSet } from 'svelte/reactivity'
 
 import { LineClosed, TableSocket, type Answer, type Asking, type LineState } from '../lib/socket'
-import { botName } from '../lib/titles.svelte'
+import { named } from '../lib/titles.svelte'
 import type { Words } from '../lib/words'
 import type {
   Ask,
@@ -53,9 +53,14 @@ export interface Surroundings {
   /** The board of a title, once it is here. */
   readonly board: () => Board | null
   readonly motion: Motion
+  /** The secret of the link by which one came; empty = none. */
+  readonly invite: string
 }
 
 export class TableScene implements Scene {
+  /** The secret of the link by which one came; empty = none. */
+  readonly invite: string
+
   // As the server told it
 
   table = $state.raw<TableInfo | null>(null)
@@ -98,7 +103,7 @@ export class TableScene implements Scene {
   #freshTimer = 0
   #scoring = false
 
-  readonly seats: readonly SeatInfo[] = $derived.by(() => named(this.table?.seats ?? [], this.#around))
+  readonly seats: readonly SeatInfo[] = $derived.by(() => named(this.#around.words('', []), this.table?.seats ?? []))
   readonly words: Words = $derived.by(() =>
     this.#around.words(
       this.table?.game ?? '',
@@ -126,7 +131,11 @@ export class TableScene implements Scene {
   /** Is this chair asked something? */
   readonly mine: boolean = $derived(this.chair !== null && this.asked.includes(this.chair))
 
-  constructor(id: string, around: Surroundings) {
+  constructor(
+    readonly id: string,
+    around: Surroundings,
+  ) {
+    this.invite = around.invite
     this.#around = around
     this.#walking = new Walking(
       () => around.board()?.steps ?? NOTHING,
@@ -137,6 +146,7 @@ export class TableScene implements Scene {
       null,
       (frame) => this.#take(frame),
       (state) => (this.line = state),
+      around.invite,
     )
   }
 
@@ -389,21 +399,6 @@ export class TableScene implements Scene {
     this.looked = null
     this.notice = null
   }
-}
-
-/** Bots are called by how well they play; several of a kind are numbered. */
-function named(seats: readonly SeatInfo[], { words }: Surroundings): SeatInfo[] {
-  const shell = words('', [])
-  const count = new Map<string, number>()
-  for (const { bot, kind } of seats) if (kind === 'bot') count.set(bot, (count.get(bot) ?? 0) + 1)
-  const used = new Map<string, number>()
-  return seats.map((seat) => {
-    if (seat.kind !== 'bot' || (seat.name && seat.name !== seat.bot)) return seat
-    const n = (used.get(seat.bot) ?? 0) + 1
-    used.set(seat.bot, n)
-    const name = botName(shell, seat.bot)
-    return { ...seat, name: (count.get(seat.bot) ?? 0) > 1 ? `${name} ${n}` : name }
-  })
 }
 
 /** Nothing is paid and nothing gained. */

@@ -20,12 +20,12 @@ result-foot =
        *[other] { $turns } tahů
     }
 result-chart = Body v čase
-result-chart-says = Jako by hra tehdy skončila.
 result-show = Co čáry ukazují
 result-total = Všechny body
 result-time = Čas
 result-start = začátek
 result-end = konec
+result-figures = Zboží a stupnice
 result-hours = { $h } h { $m } min
 result-minutes = { $n } min
 result-seconds = { $n } s

@@ -19,12 +19,12 @@ result-foot =
        *[other] { $turns } turns
     }
 result-chart = Points over time
-result-chart-says = As if the game had ended then.
 result-show = What the lines show
 result-total = All points
 result-time = Time
 result-start = start
 result-end = end
+result-figures = Goods and tracks
 result-hours = { $h } h { $m } min
 result-minutes = { $n } min
 result-seconds = { $n } s

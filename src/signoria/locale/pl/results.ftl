@@ -20,12 +20,12 @@ result-foot =
        *[other] { $turns } tur
     }
 result-chart = Punkty w czasie
-result-chart-says = Tak, jakby gra skończyła się wtedy.
 result-show = Co pokazują linie
 result-total = Wszystkie punkty
 result-time = Czas
 result-start = początek
 result-end = koniec
+result-figures = Zasoby i tory
 result-hours = { $h } godz. { $m } min
 result-minutes = { $n } min
 result-seconds = { $n } s

@@ -20,12 +20,12 @@ result-foot =
        *[other] { $turns } ťahov
     }
 result-chart = Body v čase
-result-chart-says = Akoby sa hra vtedy skončila.
 result-show = Čo čiary ukazujú
 result-total = Všetky body
 result-time = Čas
 result-start = začiatok
 result-end = koniec
+result-figures = Tovar a stupnice
 result-hours = { $h } h { $m } min
 result-minutes = { $n } min
 result-seconds = { $n } s

@@ -24,6 +24,9 @@ _LINE: Final = "#a8946a"
 _SEATS: Final = ("#b5382a", "#2f6fa8", "#3f7d3c", "#c9951d")
 _DASHES: Final = ("", "14 6", "3 6", "14 5 3 5")
 _SERIF: Final = "Alegreya, Palatino, Georgia, 'Noto Serif', serif"
+_SANS: Final = "'Alegreya Sans', Optima, 'Noto Sans', sans-serif"
+_FIGURES: Final = "font-feature-settings:'lnum','tnum'"
+"""Of one height: these faces have old ones unless asked."""
 _CREST: Final = (
     '<g transform="translate(28 14) scale(2.4)"><path d="M12 1 23 12 12 23 1 12z" fill="#fff8e6"/>'
     '<path d="M12 4.2 19.8 12 12 19.8 4.2 12z" fill="#8e2f25"/>'
@@ -48,7 +51,8 @@ def drawing(result: Shared, names: list[str], title: str, headline: str, foot: s
         [
             (
                 f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
-                f'width="{WIDTH}" height="{HEIGHT}" font-family="{_SERIF}" role="img">'
+                f'width="{WIDTH}" height="{HEIGHT}" font-family="{_SERIF}" '
+                f'style="{_FIGURES}" role="img">'
             ),
             f"<title>{_safe(headline)}</title>",
             _ground(),
@@ -154,7 +158,7 @@ def _text(
     """A line; one that is longer than its room is pressed into it."""
     pressed = room and _length(text, size) > room
     fit = f' textLength="{room}" lengthAdjust="spacingAndGlyphs"' if pressed else ""
-    weight = ' font-weight="700"' if bold else ""
+    weight = ' font-weight="700"' if bold else f' font-family="{_SANS}"'
     return (
         f'<text x="{x}" y="{y}" font-size="{size}" fill="{colour}" text-anchor="{anchor}"'
         f"{weight}{fit}>{_safe(text)}</text>"

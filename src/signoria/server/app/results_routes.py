@@ -83,7 +83,11 @@ async def picture(
     title = result.table.title or _title(say, result)
     svg = drawing(result, names, title, _headline(say, result), _foot(say, result))
     # Others may show the picture on their pages: that is what it is for.
-    headers = {"cross-origin-resource-policy": "cross-origin", "cache-control": REVALIDATE}
+    headers = {
+        "cross-origin-resource-policy": "cross-origin",
+        "cache-control": REVALIDATE,
+        "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    }
     return Response(svg, media_type=_SVG, headers=headers)
 
 
