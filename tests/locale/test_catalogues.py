@@ -22,7 +22,7 @@ PLURALS = {
 # What is the same in two languages on purpose: punctuation, names, loanwords.
 SAME = re.compile(
     r"lorenzo-(card|leader)-.*|(cli|table|browser)-game-.*|list-.*|seat|seat-nature|objection|about|title-(leader|bonus|space)"
-    r"|browser-(kind-bot|variant-advanced)"
+    r"|browser-(kind-bot|variant-advanced|pace-minutes)|play-talk"
     r"|leader|space|move-(text|order|deal|tile|reveal|bonus)|cards-territory"
     r"|masters-(title-depot|put|move-store)|result-(hours|minutes|seconds)"
 )

@@ -166,20 +166,24 @@ class Line:
             return closed.rcvd.code if closed.rcvd else 0
 
 
-@asynccontextmanager
-async def place(folder: Path, **changes: Any) -> AsyncIterator[Place]:  # noqa: ANN401 - settings of any kind
-    """A server that is open while it is needed; `folder` holds its client."""
-    settings = Settings(data=folder)._replace(**changes)
-    parts = Parts(
+def parts(*, unlimited: bool) -> Parts:
+    """What a server is made of, all of it in this process."""
+    return Parts(
         store=MemoryStore(),
         notifier=MemoryNotifier(),
         bots=BotsHere(),
         cookies=Cookies([KEY]),
         passwords=Passwords(QUICK),
         reader=ReaderHere(),
-        unlimited=settings.unlimited,
+        unlimited=unlimited,
     )
-    house = House(parts)
+
+
+@asynccontextmanager
+async def place(folder: Path, **changes: Any) -> AsyncIterator[Place]:  # noqa: ANN401 - settings of any kind
+    """A server that is open while it is needed; `folder` holds its client."""
+    settings = Settings(data=folder)._replace(**changes)
+    house = House(parts(unlimited=settings.unlimited))
     await house.open()
     listener = listen(settings.host, 0)
     running = server(house, Client(folder), settings)

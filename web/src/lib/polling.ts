@@ -1,7 +1,10 @@
 // Look again every few seconds while somebody looks, and at once when they come back.
 
-/** Calls `look` now and then; returns how to stop. A look that is under way is not begun twice. */
-export function polling(look: () => Promise<void>, pause: number): () => void {
+/**
+ * Calls `look` now and then; returns how to stop. A look that is under way is not begun twice. Where nobody
+ * looks it is left alone, or done after `unseen()` milliseconds.
+ */
+export function polling(look: () => Promise<void>, pause: number, unseen: () => number | null = () => null): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let under = false
   let stopped = false
@@ -11,10 +14,16 @@ export function polling(look: () => Promise<void>, pause: number): () => void {
     under = true
     await look()
     under = false
-    if (!stopped && !document.hidden) timer = setTimeout(() => void again(), pause)
+    wait()
+  }
+  const wait = (): void => {
+    const next = document.hidden ? unseen() : pause
+    clearTimeout(timer)
+    if (!stopped && next !== null) timer = setTimeout(() => void again(), next)
   }
   const back = (): void => {
     if (!document.hidden) void again()
+    else if (!under) wait()
   }
   document.addEventListener('visibilitychange', back)
   addEventListener('online', back)

@@ -23,7 +23,9 @@ import type {
 } from '../wire'
 import type { Board, Change, Face, Picture, Scene } from './board'
 import type { Motion } from './motion'
+import { TableClock } from './clock/clock.svelte'
 import { patched } from './patch'
+import { Talk } from './talk/talk.svelte'
 import { Walking, type After } from './walking.svelte'
 
 /** How long "just changed" stays if nobody clicks. */
@@ -95,6 +97,9 @@ export class TableScene implements Scene {
   /** The first move that was told just now. */
   newSince = $state(Infinity)
 
+  readonly clock = new TableClock(() => this.table?.pace.kind ?? 'none')
+  readonly talk: Talk
+
   readonly #around: Surroundings
   readonly #socket: TableSocket
   readonly #walking: Walking
@@ -137,6 +142,7 @@ export class TableScene implements Scene {
   ) {
     this.invite = around.invite
     this.#around = around
+    this.talk = new Talk(id, (message) => this.#ask(message))
     this.#walking = new Walking(
       () => around.board()?.steps ?? NOTHING,
       (moves) => this.#tryOut(moves),
@@ -320,6 +326,7 @@ export class TableScene implements Scene {
     if (frame.kind === 'sight') this.#sight(frame)
     else if (frame.kind === 'step') this.#step(frame)
     else if (frame.kind === 'people') this.#people(frame)
+    else if (frame.kind === 'chatted') this.talk.hear(frame.line)
   }
 
   #sight(sight: Sight): void {
@@ -335,6 +342,8 @@ export class TableScene implements Scene {
     this.whole = (sight.lines[0]?.n ?? 0) === 0
     this.sheet = sight.sheet ?? null
     this.over = sight.table.state === 'over'
+    this.clock.hear(sight.table.clocks)
+    void this.talk.recall()
     // After a break of the line the same table is there: what was chosen stays chosen.
     if (same && this.#walking.base !== null && sight.ask !== null) return
     this.#forget()
@@ -357,6 +366,7 @@ export class TableScene implements Scene {
     this.asked = step.asked
     this.undo = step.undo
     this.over = step.over
+    this.clock.hear(step.clocks)
     this.sheet = step.sheet ?? null
     const kept = step.back ? this.lines.filter((line) => line.n < step.moves) : this.lines
     this.lines = [...kept, ...step.lines]
@@ -371,6 +381,7 @@ export class TableScene implements Scene {
   #people({ table, undo }: People): void {
     this.table = table
     this.undo = undo
+    this.clock.hear(table.clocks)
   }
 
   #freshen(lines: readonly Line[]): void {

@@ -3,7 +3,7 @@
 import type { Board } from './board'
 
 export type Sheet = 'options' | 'score' | 'rules' | 'menu' | 'undo' | 'end'
-export type SideTab = 'log' | 'score' | 'rules'
+export type SideTab = 'log' | 'score' | 'rules' | 'talk'
 
 /** `wide` = everything at once; `tablet` = tabs beside each other; `phone` = one tab at a time. */
 export type Plan = 'wide' | 'tablet' | 'phone'
@@ -14,7 +14,7 @@ const TABLET = '(min-width: 800px)'
 
 export class Ui {
   plan = $state<Plan>('wide')
-  /** A tab of the board, or one of the shell's: `mine`, `others`, `log`. */
+  /** A tab of the board, or one of the shell's: `mine`, `others`, `log`, `talk`. */
   tab = $state('')
   side = $state<SideTab>('log')
   sheet = $state<Sheet | null>(null)
@@ -49,7 +49,7 @@ export class Ui {
 
   /** The tab is there, or else the first is. */
   tabOf(board: Board): string {
-    const alone = this.plan === 'tablet' ? [] : ['others', 'log']
+    const alone = this.plan === 'tablet' ? [] : ['others', 'log', 'talk']
     const known = [...board.tabs.map((tab) => tab.id), 'mine', ...alone]
     return known.includes(this.tab) ? this.tab : (known[0] ?? 'mine')
   }

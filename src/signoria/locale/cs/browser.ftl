@@ -118,7 +118,6 @@ browser-kind-says-open = pro každého, kdo přijde
 browser-kind-says-bot = hraje stroj
 browser-name = Jméno
 browser-name-of = Jméno na { $n }. místě
-browser-table = Stůl
 browser-table-name = Název stolu
 browser-who-sees = Vidí ho
 browser-private = jen s odkazem

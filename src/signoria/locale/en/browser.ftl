@@ -106,7 +106,6 @@ browser-kind-says-open = for anybody who comes
 browser-kind-says-bot = the machine plays
 browser-name = Name
 browser-name-of = Name at seat { $n }
-browser-table = Table
 browser-table-name = Name of the table
 browser-who-sees = Seen by
 browser-private = only by link

@@ -118,7 +118,6 @@ browser-kind-says-open = dla każdego, kto przyjdzie
 browser-kind-says-bot = gra maszyna
 browser-name = Imię
 browser-name-of = Imię na miejscu { $n }
-browser-table = Stół
 browser-table-name = Nazwa stołu
 browser-who-sees = Widzą go
 browser-private = tylko z linkiem

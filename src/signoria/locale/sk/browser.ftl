@@ -118,7 +118,6 @@ browser-kind-says-open = pre každého, kto príde
 browser-kind-says-bot = hrá stroj
 browser-name = Meno
 browser-name-of = Meno na { $n }. mieste
-browser-table = Stôl
 browser-table-name = Názov stola
 browser-who-sees = Vidí ho
 browser-private = len s odkazom

@@ -1,8 +1,9 @@
 // The table that is being set up.
 
-import type { NewSeat, NewTable, TitleInfo } from '../../wire'
+import type { NewSeat, NewTable, Pace, TitleInfo } from '../../wire'
 import { keep, kept } from '../../lib/keep'
 import { NO_CLOCK } from '../../lib/pace'
+import { remember } from './paces'
 import { defaultOf, type Setting } from './settings'
 
 /** Letters of a name. */
@@ -15,6 +16,7 @@ export class Plan {
   switches = $state<Record<string, Setting>>({})
   name = $state('')
   open = $state(false)
+  pace = $state.raw<Pace>(NO_CLOCK)
   readonly changed = $derived(Object.keys(this.switches).length)
 
   constructor(titles: readonly TitleInfo[]) {
@@ -72,6 +74,7 @@ export class Plan {
   /** As the server wants it. */
   wire(me: string): NewTable {
     keep('title', this.title.game)
+    remember(this.pace)
     return {
       game: this.title.game,
       seats: this.seats.map(({ kind, bot }, n) => ({
@@ -82,7 +85,7 @@ export class Plan {
       switches: { ...this.switches },
       title: this.name.trim(),
       private: !this.open,
-      pace: NO_CLOCK,
+      pace: this.pace,
       companion: false,
     }
   }
