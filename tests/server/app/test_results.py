@@ -143,6 +143,20 @@ async def test_a_stranger_watches_by_the_secret(tmp_path: Path) -> None:
 
 
 @over_sockets
+async def test_the_log_keeps_no_secret(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Whoever reads it cannot open what was shared."""
+    with caplog.at_level("INFO", "signoria.app"):
+        async with place(client(tmp_path)) as here:
+            await a_result(here, "Anna")
+            browser = here.browser()
+            for path in ("/s/s3cret", "/api/shared/s3cret", "/api/shared/s3cret/picture.svg"):
+                assert 200 == (await browser.get(path)).status_code
+
+    paths = [getattr(line, "path", "") for line in caplog.records]
+    assert ["/s/…", "/api/shared/…", "/api/shared/…/picture.svg"] == [p for p in paths if p]
+
+
+@over_sockets
 async def test_ones_own_games_need_a_name(tmp_path: Path) -> None:
     """Strangers have none; whoever just came in has an empty list."""
     async with place(tmp_path) as here:

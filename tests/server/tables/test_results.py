@@ -190,7 +190,10 @@ async def test_ones_own_games() -> None:
     bots = await house.tables.create(anna, new_table("masters", BOT, ME, BOT))
     hotseat = await house.tables.create(ben, new_table("lorenzo", ME, NewSeat("me", "Bea")))
 
+    guided = await house.tables.learn(anna, "masters")
+
     mine = await house.tables.results.games(anna)
+    assert guided.id not in [table_.id for table_ in mine.recent]
     rows = [await house.store.table(table_.id) for table_ in mine.recent]
 
     assert (1, 3) == (mine.playing, mine.finished)

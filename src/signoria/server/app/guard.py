@@ -1,5 +1,6 @@
 """What stands before every route: who may ask, how often, and what goes out with each answer."""
 
+import re
 import time
 from collections.abc import Iterable
 from http import HTTPStatus
@@ -22,6 +23,8 @@ _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _JSON: Final = "application/json"
 _SERVER: Final = ("/api/", "/schema", "/health", "/s/")
 """Where the routes lie; everything else is the client's."""
+_SECRET: Final = re.compile(r"^(/s/|/api/shared/)[^/]+")
+"""By which a result was shared."""
 _PAIRS = Iterable[tuple[bytes, bytes]]
 
 
@@ -210,10 +213,10 @@ async def _answer(
 
 
 def _line(scope: HTTPScope, status: int, took: float) -> dict[str, object]:
-    """What the log says of a request: no query, no cookie, no body."""
+    """What the log says of a request: no query, no cookie, no body, no secret."""
     return {
         "method": scope["method"],
-        "path": scope["path"][:200],
+        "path": _SECRET.sub(r"\1…", scope["path"][:200]),
         "status": status,
         "ms": round(took * 1000, 1),
         "from": scope["client"][0] if scope["client"] else "",

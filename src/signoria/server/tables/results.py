@@ -64,7 +64,8 @@ class Results:
     async def games(self, person: Person) -> Games:
         """All that a person has played."""
         rows = await self._store.tables_of(person.id, MOST_GAMES)
-        rows = [row for row in rows if seats_of(row, person.id) and row.names]
+        # What began from a position, as a guided round does, was not played from its beginning.
+        rows = [row for row in rows if seats_of(row, person.id) and row.position is None]
         over = [row for row in rows if row.places]
         played = [one for row in over for one in _played(row, person)]
         return Games(
