@@ -1,6 +1,6 @@
 // What each seat has left, counted down here: the server says it when something happens, and not a word between.
 
-import type { Clocks, Pace } from '../../wire'
+import type { Clocks, Pace, SeatInfo } from '../../wire'
 
 /** Milliseconds between two looks: no second is skipped. */
 const TICK = 250
@@ -51,4 +51,10 @@ export class TableClock {
     }, TICK)
     return () => clearInterval(timer)
   }
+}
+
+/** Seconds that a person has who plays there; null = no clock is shown. */
+export function timed(scene: { readonly clock: TableClock; readonly seats: readonly SeatInfo[] }, seat: number): number | null {
+  const info = scene.seats[seat]
+  return info?.kind === 'person' && !info.stand_in ? scene.clock.left(seat) : null
 }
