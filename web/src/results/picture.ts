@@ -13,6 +13,13 @@ const FONTS: readonly [family: string, weight: number, file: string, range: stri
   ['Alegreya Sans', 500, sansExt, 'U+0100-02FF'],
 ]
 
+/** Where the headline and the foot begin, as parts of the height: one of each face. */
+const LINES = [0.185, 0.9]
+const DARK = 110
+const MOST_LOOKS = 40
+/** Milliseconds. */
+const BETWEEN = 50
+
 /** A PNG of the drawing at an address; throws where the browser cannot make one. */
 export async function bitmap(address: string): Promise<Blob> {
   const [drawing, ...faces] = await Promise.all([text(address), ...FONTS.map(face)])
@@ -23,12 +30,35 @@ export async function bitmap(address: string): Promise<Blob> {
   const canvas = document.createElement('canvas')
   canvas.width = image.naturalWidth
   canvas.height = image.naturalHeight
-  const brush = canvas.getContext('2d')
+  const brush = canvas.getContext('2d', { willReadFrequently: true })
   if (brush === null) throw new Error('no canvas')
-  brush.drawImage(image, 0, 0)
+  await painted(image, brush)
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob === null ? reject(new Error('no bitmap')) : resolve(blob)), 'image/png')
   })
+}
+
+/**
+ * Draw until it is complete. Fonts inside a picture come after it has loaded, letters are not painted
+ * before, and nobody is told: so look whether both lines of text are there and nothing changes any more.
+ */
+async function painted(image: HTMLImageElement, brush: CanvasRenderingContext2D): Promise<void> {
+  let before = -1
+  for (let n = 0; n < MOST_LOOKS; n += 1) {
+    brush.drawImage(image, 0, 0)
+    const inks = LINES.map((y) => ink(brush.getImageData(0, y * image.naturalHeight, image.naturalWidth / 2, 60).data))
+    const sum = ink(brush.getImageData(0, 0, image.naturalWidth, image.naturalHeight).data)
+    if (inks.every((many) => many > 0) && sum === before) return
+    before = sum
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN))
+  }
+}
+
+/** How much of it is as dark as letters: below the band nothing else is, at the left. */
+function ink(pixels: Uint8ClampedArray): number {
+  let many = 0
+  for (let at = 0; at < pixels.length; at += 4) if ((pixels[at] ?? 255) < DARK && (pixels[at + 2] ?? 255) < DARK) many += 1
+  return many
 }
 
 /** Into the downloads. */
