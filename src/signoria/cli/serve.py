@@ -9,7 +9,7 @@ from typing import Final
 from signoria.cli import saves
 from signoria.kernel.refusal import InvalidOptions, refuse
 from signoria.locale import words
-from signoria.server.app.settings import HOST, LOG_LEVELS, PORT, Settings
+from signoria.server.app.settings import HOST, LOG_LEVELS, PORT, Address, Settings
 
 ABOUT = """\
 Each flag has a variable of the environment beside it: --port is SIGNORIA_PORT, --behind-proxy is
@@ -21,6 +21,8 @@ _YES: Final = ("yes", "true", "on", "1")
 _NO: Final = ("no", "false", "off", "0", "")
 _MOST_PORT: Final = 65535
 _MOST_BOTS: Final = 256
+_LONGEST: Final = 10
+"""Digits of a number that is read at all."""
 
 
 def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -42,6 +44,9 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     )
     parser.add_argument(
         "--unlimited", action="store_true", default=None, help="no limits of pace: for load tests"
+    )
+    parser.add_argument(
+        "--metrics", metavar="[HOST:]PORT", help="figures for Prometheus; default: none are shown"
     )
     levels = ", ".join(LOG_LEVELS)
     parser.add_argument("--log-level", metavar="LEVEL", help=f"{levels}; default: info")
@@ -72,7 +77,12 @@ def settings_of(flags: Mapping[str, object], environ: Mapping[str, str]) -> Sett
         behind_proxy=told.yes("behind_proxy"),
         unlimited=told.yes("unlimited"),
         log_level=told.one_of("log_level", LOG_LEVELS, "info"),
+        metrics=told.address("metrics"),
     )
+
+
+def _is_number(text: str, most: int) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < _LONGEST and int(text) <= most
 
 
 class _Told:
@@ -93,9 +103,19 @@ class _Told:
         text = self.text(name)
         if not text:
             return otherwise
-        if not (text.isascii() and text.isdigit() and int(text[:9]) <= most):
+        if not _is_number(text, most):
             raise self._wrong(name, text, f"0–{most}")
         return int(text)
+
+    def address(self, name: str) -> Address | None:
+        """`PORT` of this machine alone, or `HOST:PORT`; None = nothing was told."""
+        text = self.text(name)
+        if not text:
+            return None
+        host, colon, port = text.rpartition(":")
+        if not _is_number(port, _MOST_PORT) or (colon and not host):
+            raise self._wrong(name, text, f"[HOST:]PORT, PORT 0–{_MOST_PORT}")
+        return Address(host.strip("[]") or HOST, int(port))
 
     def yes(self, name: str) -> bool:
         """On or off; off unless it is told."""

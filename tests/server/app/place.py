@@ -18,11 +18,12 @@ from signoria.locale import words
 from signoria.server.app.client import Client
 from signoria.server.app.cookies import Cookies
 from signoria.server.app.house import House, Parts
+from signoria.server.app.metrics import Metrics
 from signoria.server.app.passwords import Passwords
 from signoria.server.app.serve import address_of, listen, server
 from signoria.server.app.settings import Settings
 from signoria.server.store.memory import MemoryStore
-from signoria.server.tables.bots import BotsHere
+from signoria.server.tables.bots import Bots, BotsHere
 from signoria.server.tables.notifier import MemoryNotifier
 from signoria.server.tables.reading import ReaderHere
 from signoria.server.wire import NewSeat, NewTable, TableInfo, ToBrowser, ToServer, Trouble
@@ -166,24 +167,35 @@ class Line:
             return closed.rcvd.code if closed.rcvd else 0
 
 
-def parts(*, unlimited: bool) -> Parts:
+def parts(
+    *, unlimited: bool, bots: Bots | None = None, metrics: Metrics | None = None
+) -> Parts:
     """What a server is made of, all of it in this process."""
     return Parts(
         store=MemoryStore(),
         notifier=MemoryNotifier(),
-        bots=BotsHere(),
+        bots=bots or BotsHere(),
         cookies=Cookies([KEY]),
         passwords=Passwords(QUICK),
         reader=ReaderHere(),
         unlimited=unlimited,
+        meter=metrics,
     )
 
 
 @asynccontextmanager
-async def place(folder: Path, **changes: Any) -> AsyncIterator[Place]:  # noqa: ANN401 - settings of any kind
+async def place(
+    folder: Path,
+    *,
+    bots: Bots | None = None,
+    metrics: Metrics | None = None,
+    **changes: Any,  # noqa: ANN401 - settings of any kind
+) -> AsyncIterator[Place]:
     """A server that is open while it is needed; `folder` holds its client."""
     settings = Settings(data=folder)._replace(**changes)
-    house = House(parts(unlimited=settings.unlimited))
+    house = House(parts(unlimited=settings.unlimited, bots=bots, metrics=metrics))
+    if metrics is not None:
+        metrics.watch(house.tables.busy)
     await house.open()
     listener = listen(settings.host, 0)
     running = server(house, Client(folder), settings)

@@ -181,6 +181,31 @@ def test_a_taken_port_is_told(surroundings: dict[str, str]) -> None:
     assert f"port {port} of 127.0.0.1 is taken by another program" in said
 
 
+def test_a_taken_port_for_figures_is_told(surroundings: dict[str, str]) -> None:
+    """The same line, with the flag that was wrong."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        said = refusal(surroundings, "--port", "0", "--metrics", port)
+
+    assert f"port {port} of 127.0.0.1 is taken" in said
+    assert "--metrics names another one" in said
+
+
+def test_figures_have_a_port_of_their_own(surroundings: dict[str, str]) -> None:
+    """Where it is stands in the log; the players' port has none; it ends with the server."""
+    with serving(surroundings, "--metrics", "0") as here:
+        at_players = httpx.get(f"{here.address}metrics", trust_env=False)
+        assert here.process.stderr is not None
+        address = json.loads(here.process.stderr.readline())["address"]
+        told = httpx.get(address, trust_env=False)
+        took, _ = here.stop()
+
+    assert (404, 200) == (at_players.status_code, told.status_code)
+    assert 'signoria_requests_total{route="client",status="4xx"} 1.0' in told.text
+    assert "process_resident_memory_bytes" in told.text
+    assert (True, 0) == (took < STOPPED, here.process.returncode)
+
+
 @pytest.mark.parametrize(
     ("args", "said"),
     [
@@ -190,6 +215,7 @@ def test_a_taken_port_is_told(surroundings: dict[str, str]) -> None:
         (("--data", "/dev/null/x"), "/dev/null"),
         (("--host", "nowhere.invalid"), "there is no host nowhere.invalid"),
         (("--host", "192.0.2.1"), "192.0.2.1 is not an address of this machine"),
+        (("--metrics", "x"), "--metrics cannot be “x”; it can be [HOST:]PORT"),
         (("--port", "70000"), "--port cannot be “70000”; it can be 0–65535"),
         (("--port", "x"), "--port cannot be “x”"),
         (("--bots", "-1"), "--bots cannot be “-1”"),

@@ -2,7 +2,7 @@
 
 serve-open = Signoria je na { $address } – ukončí ji Ctrl-C.
 serve-running = Signoria už běží na { $address }
-serve-port-taken = port { $port } na { $host } má jiný program; --port určí jiný
+serve-port-taken = port { $port } na { $host } má jiný program; { $flag } určí jiný
 serve-port-forbidden = tento uživatel nesmí otevřít port { $port }; volné jsou porty od 1024
 serve-host-unknown = počítač { $host } tu není
 serve-host-elsewhere = { $host } není adresa tohoto počítače

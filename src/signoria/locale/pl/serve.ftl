@@ -2,7 +2,7 @@
 
 serve-open = Signoria jest pod adresem { $address } – kończy ją Ctrl-C.
 serve-running = Signoria już działa pod adresem { $address }
-serve-port-taken = port { $port } na { $host } zajmuje inny program; --port wskaże inny
+serve-port-taken = port { $port } na { $host } zajmuje inny program; { $flag } wskaże inny
 serve-port-forbidden = ten użytkownik nie może otworzyć portu { $port }; wolne są porty od 1024
 serve-host-unknown = nie ma komputera { $host }
 serve-host-elsewhere = { $host } nie jest adresem tego komputera

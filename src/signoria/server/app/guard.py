@@ -14,8 +14,8 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, We
 
 from signoria.kernel.refusal import Refusal, refuse
 from signoria.server.app.client import Client
-from signoria.server.app.cookies import Cookies, token_hash
-from signoria.server.app.limits import Limits
+from signoria.server.app.cookies import token_hash
+from signoria.server.app.house import House
 from signoria.server.app.troubles import Foreign, status_of, trouble
 
 _log = getLogger("signoria.app")
@@ -25,6 +25,8 @@ _SERVER: Final = ("/api/", "/schema", "/health", "/s/")
 """Where the routes lie; everything else is the client's."""
 _SECRET: Final = re.compile(r"^(/s/|/api/shared/)[^/]+")
 """By which a result was shared."""
+CLIENT: Final = "client"
+"""The family of all files of the client."""
 _PAIRS = Iterable[tuple[bytes, bytes]]
 
 
@@ -35,17 +37,22 @@ class Guard:
         self,
         app: ASGIApp,
         client: Client,
-        cookies: Cookies,
-        limits: Limits,
+        house: House,
+        families: frozenset[str],
         *,
         behind_proxy: bool,
         loopback: bool,
     ) -> None:
-        """`loopback`: only browsers of this machine are expected, so no other name for it."""
+        """`loopback`: only browsers of this machine are expected, so no other name for it.
+
+        `families`: what the addresses of the routes begin with, to count requests by.
+        """
         self._app = app
         self._client = client
-        self._cookies = cookies
-        self._limits = limits
+        self._cookies = house.cookies
+        self._limits = house.limits
+        self._meter = house.meter
+        self._families = families
         self._behind_proxy = behind_proxy
         self._loopback = loopback and not behind_proxy
         self._headers = _headers(client.inline)
@@ -67,11 +74,24 @@ class Guard:
         try:
             self._check(scope)
         except Refusal as refusal:
-            await _refuse(scope, send_on, refusal)
+            await self._refuse(scope, send_on, refusal)
         else:
             await self._pass_on(scope, receive, send_on)
         if scope["type"] == ScopeType.HTTP:
-            _log.info("asked", extra=_line(scope, status, time.monotonic() - began))
+            took = time.monotonic() - began
+            self._meter.asked(self._family(scope["path"]), status, took)
+            _log.info("asked", extra=_line(scope, status, took))
+
+    def _family(self, path: str) -> str:
+        """Where a request went, as one of a few."""
+        if not path.startswith(_SERVER):
+            return CLIENT
+        family = family_of(path)
+        return family if family in self._families else ""
+
+    async def _refuse(self, scope: Scope, send: Send, refusal: Refusal, status: int = 0) -> None:
+        self._meter.refused(refusal.message.id)
+        await _refuse(scope, send, refusal, status)
 
     def _missing(self, there: _PAIRS) -> list[tuple[bytes, bytes]]:
         """The headers of every answer, where it has not its own."""
@@ -110,13 +130,19 @@ class Guard:
         if found is None and "text/html" in headers.get("accept", ""):
             found = self._client.nowhere
         if found is None or scope["method"] not in _SAFE:
-            await _refuse(scope, send, refuse(Refusal, "app-no-page"), HTTPStatus.NOT_FOUND)
+            nothing = refuse(Refusal, "app-no-page")
+            await self._refuse(scope, send, nothing, HTTPStatus.NOT_FOUND)
             return
         status, page = found
         known = headers.get("if-none-match", "")
         found_status, fields, body = page.answer(headers.get("accept-encoding", ""), known)
         status = found_status if status == HTTPStatus.OK else status
         await _answer(scope, send, status, fields, body)
+
+
+def family_of(path: str) -> str:
+    """What an address begins with: `/api/tables` for everything below it."""
+    return "/".join(path.split("/", 3)[:3] if path.startswith("/api/") else path.split("/", 2)[:2])
 
 
 def _headers(inline: dict[str, list[str]]) -> list[tuple[bytes, bytes]]:

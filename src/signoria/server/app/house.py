@@ -9,6 +9,7 @@ from signoria.server.app.limits import Limits
 from signoria.server.app.passwords import Passwords
 from signoria.server.app.people import People
 from signoria.server.app.viewers import Viewers
+from signoria.server.meter import Meter, NoMeter
 from signoria.server.steady import Steady
 from signoria.server.store.store import Store
 from signoria.server.tables import Tables
@@ -27,6 +28,8 @@ class Parts(NamedTuple):
     passwords: Passwords
     reader: Reader
     unlimited: bool = False
+    meter: Meter | None = None
+    """None = nobody counts."""
 
 
 class House:
@@ -38,7 +41,8 @@ class House:
         self.store = parts.store
         self.cookies = parts.cookies
         self.people = People(parts.store, clock, parts.passwords)
-        self.tables = Tables(parts.store, parts.notifier, parts.bots, clock)
+        self.meter = parts.meter or NoMeter()
+        self.tables = Tables(parts.store, parts.notifier, parts.bots, clock, meter=self.meter)
         self.limits = Limits(time.monotonic, on=not parts.unlimited)
         self.viewers = Viewers()
         self.reader = parts.reader

@@ -6,17 +6,20 @@ import errno
 import gc
 import signal
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from logging import getLogger
 from typing import Final
 
 import uvicorn
+from litestar.types import ASGIApp
+from uvicorn.config import WSProtocolType
 
 from signoria.kernel.refusal import Refusal, refuse
 from signoria.server.app.client import Client
 from signoria.server.app.cookies import Cookies, keys_of
 from signoria.server.app.house import House, Parts
 from signoria.server.app.logs import log_to_stderr
+from signoria.server.app.metrics import PATH, Metrics
 from signoria.server.app.passwords import Passwords
 from signoria.server.app.settings import Settings
 from signoria.server.app.site import site
@@ -48,10 +51,15 @@ def serve(settings: Settings, opened: Callable[[str], None]) -> None:
 
 
 async def _serve(settings: Settings, opened: Callable[[str], None]) -> None:
-    listener = listen(settings.host, settings.port)
-    with contextlib.closing(listener):
+    async with contextlib.AsyncExitStack() as ports:
+        listener = ports.enter_context(listen(settings.host, settings.port))
+        metrics = None
+        if settings.metrics:
+            metrics = Metrics()
+            where = ports.enter_context(listen(*settings.metrics, "--metrics"))
+            await ports.enter_async_context(_showing(metrics, where))
         settings.data.mkdir(parents=True, exist_ok=True)
-        house = _house(settings)
+        house = _house(settings, metrics)
         try:
             await house.open()
             await _run(house, settings, listener, opened)
@@ -59,9 +67,22 @@ async def _serve(settings: Settings, opened: Callable[[str], None]) -> None:
             await house.close()
 
 
-def _house(settings: Settings) -> House:
+@contextlib.asynccontextmanager
+async def _showing(metrics: Metrics, listener: socket.socket) -> AsyncIterator[None]:
+    """Answer Prometheus meanwhile."""
+    beside = _Beside(_config(metrics, ws="none"))
+    task = asyncio.create_task(beside.serve(sockets=[listener]))
+    _log.info("metrics", extra={"address": address_of(listener).rstrip("/") + PATH})
+    try:
+        yield
+    finally:
+        beside.should_exit = True
+        await task
+
+
+def _house(settings: Settings, metrics: Metrics | None) -> House:
     """The house that the settings describe."""
-    return House(
+    house = House(
         Parts(
             store=open_store(settings.store),
             notifier=open_notifier(settings.notify),
@@ -70,8 +91,12 @@ def _house(settings: Settings) -> House:
             passwords=Passwords(),
             reader=ReaderBeside(),
             unlimited=settings.unlimited,
+            meter=metrics,
         )
     )
+    if metrics is not None:
+        metrics.watch(house.tables.busy)
+    return house
 
 
 async def _run(
@@ -92,18 +117,21 @@ async def _run(
 def server(house: House, client: Client, settings: Settings) -> uvicorn.Server:
     """What speaks HTTP for a house whose doors are open."""
     program = site(house, client, behind_proxy=settings.behind_proxy, loopback=settings.loopback)
-    config = uvicorn.Config(
+    return _Server(_config(program, ws="websockets-sansio"))
+
+
+def _config(program: ASGIApp, ws: WSProtocolType) -> uvicorn.Config:
+    return uvicorn.Config(
         program,
         lifespan="off",
         log_config=None,
         access_log=False,
         proxy_headers=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=ws,
         ws_max_size=LARGEST_FRAME,
         timeout_graceful_shutdown=STOPPING,
     )
-    return _Server(config)
 
 
 class _Server(uvicorn.Server):
@@ -123,8 +151,20 @@ class _Server(uvicorn.Server):
                 loop.remove_signal_handler(number)
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """Take the port before anything else is done; refused in one sentence."""
+class _Beside(uvicorn.Server):
+    """Ends with the other one, which hears the signals."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """None of its own."""
+        yield
+
+
+def listen(host: str, port: int, flag: str = "--port") -> socket.socket:
+    """Take the port before anything else is done; refused in one sentence.
+
+    `flag` is what names another one.
+    """
     try:
         family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except OSError:
@@ -137,7 +177,8 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         if error.errno in _REFUSED:
-            raise refuse(Refusal, _REFUSED[error.errno], host=host, port=str(port)) from None
+            told = {"host": host, "port": str(port), "flag": flag}
+            raise refuse(Refusal, _REFUSED[error.errno], **told) from None
         raise
     listener.setblocking(False)  # noqa: FBT003 - the library's
     return listener

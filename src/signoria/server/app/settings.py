@@ -8,6 +8,13 @@ HOST: Final = "127.0.0.1"
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 
 
+class Address(NamedTuple):
+    """Where to listen."""
+
+    host: str
+    port: int
+
+
 class Settings(NamedTuple):
     """Everything that can be set; `docs/deploying.md` explains each."""
 
@@ -27,6 +34,8 @@ class Settings(NamedTuple):
     unlimited: bool = False
     """No limits of pace: for load tests."""
     log_level: str = "info"
+    metrics: Address | None = None
+    """Where figures are shown to Prometheus; None = nowhere, and nothing is counted."""
 
     @property
     def store(self) -> str:

@@ -8,7 +8,7 @@ from litestar.types import ASGIApp
 
 from signoria import __version__
 from signoria.server.app.client import Client
-from signoria.server.app.guard import Guard
+from signoria.server.app.guard import Guard, family_of
 from signoria.server.app.house import House
 from signoria.server.app.people_routes import PEOPLE_ROUTES
 from signoria.server.app.record_routes import RECORD_ROUTES
@@ -45,6 +45,5 @@ def site(house: House, client: Client, *, behind_proxy: bool, loopback: bool) ->
             ],
         ),
     )
-    return Guard(
-        routes, client, house.cookies, house.limits, behind_proxy=behind_proxy, loopback=loopback
-    )
+    families = frozenset(family_of(route.path) for route in routes.routes)
+    return Guard(routes, client, house, families, behind_proxy=behind_proxy, loopback=loopback)

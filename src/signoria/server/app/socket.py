@@ -58,6 +58,7 @@ async def table_socket(
         person = None if visitor is None else visitor.person
         connection = await house.tables.connect(person, table, chair, invite)
     except Refusal as refusal:
+        house.meter.refused(refusal.message.id)
         await _send(socket, _encoded(refusal, 0))
         await socket.close(CLOSED + status_of(refusal))
         return
@@ -101,7 +102,9 @@ class _Talk:
     async def _out(self) -> None:
         """Frames, as fast as the browser takes them."""
         while True:
-            await _send(self._socket, await self._connection.frame())
+            frame = await self._connection.frame()
+            self._house.meter.sent(len(frame))
+            await _send(self._socket, frame)
 
     async def _in(self) -> None:
         """Messages, until the browser has gone."""
@@ -116,6 +119,7 @@ class _Talk:
             self._check(data)
             await self._connection.receive(self._cleaned(_decoded(data)))
         except Refusal as refusal:
+            self._house.meter.refused(refusal.message.id)
             await _send(self._socket, _encoded(refusal, _number(data)))
         except WebSocketDisconnect:
             raise

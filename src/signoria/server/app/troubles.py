@@ -63,9 +63,16 @@ def trouble(refusal: Refusal) -> Trouble:
     return Trouble(*refused(refusal), line=refusal.line, column=refusal.column)
 
 
-def _of_refusal(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Trouble]:
+def _told(request: Request[Any, Any, Any], refusal: Refusal) -> Trouble:
+    """The body of a refused request, counted."""
+    request.app.state.house.meter.refused(refusal.message.id)
+    return trouble(refusal)
+
+
+def _of_refusal(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Trouble]:
     """A refusal of any room."""
-    return Response(trouble(refusal), media_type=MediaType.JSON, status_code=status_of(refusal))
+    told = _told(request, refusal)
+    return Response(told, media_type=MediaType.JSON, status_code=status_of(refusal))
 
 
 def _of_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
@@ -73,9 +80,8 @@ def _of_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[
     sentence = _SENTENCES.get(error.status_code, _not_understood)
     headers = error.headers
     status = error.status_code
-    return Response(
-        trouble(sentence(error)), media_type=MediaType.JSON, status_code=status, headers=headers
-    )
+    told = _told(request, sentence(error))
+    return Response(told, media_type=MediaType.JSON, status_code=status, headers=headers)
 
 
 def _not_understood(error: HTTPException) -> Refusal:
@@ -96,15 +102,15 @@ _SENTENCES: Final[dict[int, Callable[[HTTPException], Refusal]]] = {
 }
 
 
-def _of_depth(_: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
+def _of_depth(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
     """Brackets in brackets without end."""
-    return _of_refusal(_, refuse(Refusal, "app-body-wrong"))
+    return _of_refusal(request, refuse(Refusal, "app-body-wrong"))
 
 
 def _of_error(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
     """A fault of ours: a line for whoever runs the server, a sentence for whoever plays."""
     _log.error("broken", exc_info=error, extra={"path": request.url.path})
-    return Response(trouble(broken()), media_type=MediaType.JSON, status_code=500)
+    return Response(_told(request, broken()), media_type=MediaType.JSON, status_code=500)
 
 
 def broken() -> Refusal:

@@ -4,6 +4,6 @@ Knows people, seats and matches; no sockets, no pages, no game.
 """
 
 from signoria.server.tables.connection import Connection
-from signoria.server.tables.tables import Tables
+from signoria.server.tables.tables import Busy, Tables
 
-__all__ = ["Connection", "Tables"]
+__all__ = ["Busy", "Connection", "Tables"]

@@ -1,6 +1,7 @@
 """One viewer of a table: messages in, frames out."""
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable
 from typing import Final
@@ -119,15 +120,20 @@ class Connection:
 
     async def receive(self, message: ToServer) -> None:
         """Do what the browser asks for; the answer comes out of `frame`."""
-        await self.live.house.finish(self._receive(message))
+        began = time.perf_counter()
+        await self.live.house.finish(self._receive(message, began))
 
-    async def _receive(self, message: ToServer) -> None:
+    async def _receive(self, message: ToServer, began: float) -> None:
+        meter = self.live.house.meter
         self.live.users += 1
         try:
             await self._obey(message)
+            if isinstance(message, Play):
+                meter.answered(time.perf_counter() - began)
         except Overtaken:
             self.look_again()
         except Refusal as refusal:
+            meter.refused(refusal.message.id)
             self._answer(Refused(message.id, *refused(refusal)))
         finally:
             self.live.users -= 1
@@ -297,7 +303,7 @@ class Connection:
         riddle = planning.riddle(self.live.bot_at)
         if riddle is not None:
             async with self.live.house.thoughts:
-                answers = await thought(self.live.house.bots, riddle, PATIENCE)
+                answers = await thought(self.live.house, riddle, PATIENCE)
             planning.follow(riddle.seat, answers)
         planning.go()
         self._answer(planning.planned(self.live.gallery.before(self)))

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from random import Random
@@ -10,6 +11,7 @@ from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 from msgspec.structs import replace
 
 from signoria.kernel.decision import NATURE, Decision, Seat
+from signoria.server.meter import Meter
 from signoria.server.store.rows import LogRow, TableRow
 from signoria.server.store.store import Store, Taken
 from signoria.server.tables import pace
@@ -37,6 +39,7 @@ class House(NamedTuple):
     nature: Random
     thoughts: asyncio.Semaphore
     under_way: set["asyncio.Task[Any]"]
+    meter: Meter
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Done to the end, also when whoever asked for it goes away: what is saved is told."""
@@ -132,6 +135,7 @@ class Live:
         attempt.settle(self._nature)
         body = [[seat, text] for seat, text in attempt.given]
         await self.append("moves", body, by, (attempt.state, attempt.decisions))
+        self.house.meter.moved(self.row.game, len(body))
 
     async def settle(self) -> None:
         """What needs nobody: chance at the beginning, only answers."""
@@ -165,11 +169,13 @@ class Live:
         step = LogRow(table=self.row.id, at=course.at, by=by, kind=kind, body=body, time=now)
         row = self.row if then is None else _shown(self.row, course, then, now)
         row = self._timed(row, step)
+        began = time.perf_counter()
         try:
             await self.house.store.append(step, None if row is self.row else row)
         except Taken:
             await self.catch_up()
             raise Overtaken from None
+        self.house.meter.saved(time.perf_counter() - began)
         was, before = self.gallery.mark, self.row
         self.row = row
         least = min(was.moves, self._read(step))

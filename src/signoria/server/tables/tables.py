@@ -10,13 +10,14 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from random import Random
 from secrets import SystemRandom
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from signoria.games import TITLES, find_game
 from signoria.kernel.decision import NATURE
 from signoria.kernel.refusal import InvalidOptions, Refusal, refuse
+from signoria.server.meter import Meter, NoMeter
 from signoria.server.refusals import NotHere, NotYours, TooLate
 from signoria.server.store.rows import Person, TableRow
 from signoria.server.store.store import Store
@@ -44,6 +45,14 @@ SECONDS_TO_END: Final = 0.8
 _LOG: Final = logging.getLogger(__name__)
 
 
+class Busy(NamedTuple):
+    """What goes on in a process, in figures."""
+
+    tables: int
+    watched: int
+    viewers: int
+
+
 class Tables:
     """All tables of one process."""
 
@@ -54,11 +63,12 @@ class Tables:
         bots: Bots,
         clock: Callable[[], float],
         nature: Random | None = None,
+        meter: Meter | None = None,
     ) -> None:
         """Only keep them; `open` begins. `nature` throws the dice; nobody foresees it."""
         thoughts = asyncio.Semaphore(MOST_THOUGHTS)
-        nature = nature or SystemRandom()
-        self._house = House(store, notifier, bots, clock, nature, thoughts, set())
+        nature, meter = nature or SystemRandom(), meter or NoMeter()
+        self._house = House(store, notifier, bots, clock, nature, thoughts, set(), meter)
         self.results = Results(store)
         self._live: dict[str, Live] = {}
         self._thinking: dict[str, Thinking] = {}
@@ -87,6 +97,11 @@ class Tables:
         await asyncio.gather(*ending, return_exceptions=True)
         self._live.clear()
         self._thinking.clear()
+
+    def busy(self) -> Busy:
+        """What goes on just now."""
+        viewers = [len(live.gallery.viewers) for live in self._live.values()]
+        return Busy(len(viewers), sum(map(bool, viewers)), sum(viewers))
 
     # Lists
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
@@ -9,9 +10,9 @@ from typing import Any, Final
 from signoria.kernel.decision import Seat
 from signoria.kernel.refusal import Refusal
 from signoria.server.tables.attempt import Attempt
-from signoria.server.tables.bots import Bots, Riddle
+from signoria.server.tables.bots import Riddle
 from signoria.server.tables.course import Course
-from signoria.server.tables.live import Live, Overtaken
+from signoria.server.tables.live import House, Live, Overtaken
 
 LONGEST_THOUGHT: Final = 30.0
 """Seconds; then the first answer is taken, so that nobody waits for ever."""
@@ -21,14 +22,19 @@ PAUSE: Final = 1.0
 _LOG: Final = logging.getLogger(__name__)
 
 
-async def thought(bots: Bots, riddle: Riddle, seconds: float) -> tuple[str, ...]:
+async def thought(house: House, riddle: Riddle, seconds: float) -> tuple[str, ...]:
     """A bot's answers; none when it fails or takes longer."""
+    began, failed = time.perf_counter(), False
+    house.meter.thinks()
     try:
         async with asyncio.timeout(seconds):
-            return await bots.think(riddle)
+            return await house.bots.think(riddle)
     except Exception:  # noqa: BLE001 - whatever it is, the table goes on
         _LOG.exception("a bot has failed; its first answer is taken")
+        failed = True
         return ()
+    finally:
+        house.meter.thought(riddle.bot, time.perf_counter() - began, failed=failed)
 
 
 class Thinking:
@@ -95,7 +101,7 @@ class Thinking:
         """The bot's answers; none when it fails."""
         seen: dict[str, Any] = course.game.dump(course.match.view(seat).state)
         riddle = Riddle(course.game.name, seen, seat, bot)
-        return await thought(self._live.house.bots, riddle, LONGEST_THOUGHT)
+        return await thought(self._live.house, riddle, LONGEST_THOUGHT)
 
     async def _play(self, course: Course, seat: Seat, answers: tuple[str, ...]) -> bool:
         """Played as far as it goes; False = the store has refused, one has to try again."""
