@@ -10,7 +10,7 @@ import pytest
 
 from tests.house.tree import ROOT
 
-SCRIPTS = ("play", "test", "check", "lock", "wire")
+SCRIPTS = ("play", "test", "check", "audit", "lock", "load", "wire")
 # What the scripts use of a bare machine before Python comes in.
 TOOLS = ("sh", "dirname", "cat", "head", "cksum", "id", "mkdir", "rm", "grep", "env")
 
