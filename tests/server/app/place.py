@@ -167,9 +167,7 @@ class Line:
             return closed.rcvd.code if closed.rcvd else 0
 
 
-def parts(
-    *, unlimited: bool, bots: Bots | None = None, metrics: Metrics | None = None
-) -> Parts:
+def parts(*, unlimited: bool, bots: Bots | None = None, metrics: Metrics | None = None) -> Parts:
     """What a server is made of, all of it in this process."""
     return Parts(
         store=MemoryStore(),
