@@ -517,6 +517,8 @@ export type Path = (string | number)[]
 
 export type Patch = ([(string | number)[], unknown])[]
 
+export type Eyes = number | 'all' | 'own'
+
 export type ToBrowser = Sight | Step | People | Walked | Reasons | Scored | Lines | Looked | Planned | Chatted | Chats | Done | Refused
 
 export type ToServer = Play | Walk | Why | Score | Back | Agree | Chair | Earlier | Look | Between | Plan | Chat | Recall

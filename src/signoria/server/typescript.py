@@ -73,7 +73,7 @@ def main() -> None:
         and issubclass(each, msgspec.Struct)
         and each is not msgspec.Struct
     ]
-    unions: dict[str, Any] = {"Path": wire.Path, "Patch": wire.Patch}
+    unions: dict[str, Any] = {"Path": wire.Path, "Patch": wire.Patch, "Eyes": wire.Eyes}
     unions |= {"ToBrowser": wire.ToBrowser, "ToServer": wire.ToServer}
     print(declare(dict.fromkeys(own), unions), end="")  # noqa: T201 - it is a program's output
 

@@ -5,6 +5,7 @@ import type {
   Account,
   Chronicle,
   ComeIn,
+  Fork,
   Games,
   GuideHint,
   Kept,
@@ -54,6 +55,7 @@ export const api = {
   record: async (id: string) => (await ask(`${at(id)}/record`, {})).text(),
   readRecord: (wanted: RecordText) => post<RecordInfo>('/api/records/read', wanted),
   bring: (wanted: NewRecord) => post<TableInfo>('/api/records', wanted),
+  fork: (id: string, wanted: Fork) => post<TableInfo>(`${at(id)}/fork`, wanted),
   rematch: (id: string) => post<TableInfo>(`${at(id)}/rematch`),
 
   chronicle: (id: string, invite = '') => get<Chronicle>(`${at(id)}/chronicle${invite ? `?i=${encodeURIComponent(invite)}` : ''}`),

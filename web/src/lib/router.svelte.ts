@@ -6,7 +6,7 @@ export type Route =
   | { page: 'account' }
   | { page: 'mine' }
   | { page: 'result'; secret: string }
-  | { page: 'table'; id: string; invite: string }
+  | { page: 'table'; id: string; invite: string; at: number | null }
   | { page: 'cards' | 'rules' | 'learn'; game: string; at: string }
   | { page: 'nothing' }
 
@@ -40,7 +40,8 @@ class Router {
 
   /** The link has done its work: who sits needs it no longer, and an address may be shown to others. */
   forgetInvite(): void {
-    if (this.route.page === 'table' && this.route.invite) this.become(location.pathname)
+    if (this.route.page !== 'table' || !this.route.invite) return
+    this.become(location.pathname + (this.route.at === null ? '' : `?at=${this.route.at}`))
   }
 
   #read(): void {
@@ -72,7 +73,8 @@ export function routeOf(url: URL): Route {
   }
   const id = /^\/t\/([\w-]+)\/?$/.exec(url.pathname)?.[1]
   if (id === undefined) return { page: 'nothing' }
-  return { page: 'table', id, invite: url.searchParams.get('i') ?? '' }
+  const at = url.searchParams.get('at') ?? ''
+  return { page: 'table', id, invite: url.searchParams.get('i') ?? '', at: /^\d{1,6}$/.test(at) ? Number(at) : null }
 }
 
 export const router = new Router()

@@ -129,6 +129,8 @@ export interface Board<P = Picture> {
   readonly steps: ReadonlySet<string>
   /** What stands on the stepper of such a question: `2 servants` as an amount. Without it, its sentence. */
   readonly chip?: (option: Option, scene: Scene<P>) => Amount | null
+  /** Questions that are marked on the slider of the past, each with its symbol. */
+  readonly marks?: Readonly<Record<string, string>>
   /** The seats in the order of play. */
   readonly order: (now: P) => readonly number[]
   /** Points of a seat, for the rail and charts. */

@@ -1,5 +1,6 @@
 // The keyboard at the table. Letters are free: nothing is typed there but in dialogs.
 
+import type { Layers } from './layers.svelte'
 import type { TableScene } from './scene.svelte'
 import type { Ui } from './ui.svelte'
 import { enter, step } from './focus'
@@ -12,6 +13,7 @@ export class Keys {
     private readonly ui: Ui,
     private readonly undo: () => void,
     private readonly nudge: (by: number) => void,
+    private readonly layers: Layers,
   ) {}
 
   /** Every key that nothing inside has taken. */
@@ -19,7 +21,9 @@ export class Keys {
     const again = this.#escaped
     this.#escaped = false
     if (event.defaultPrevented || this.ui.sheet !== null || isTyping(event.target)) return
-    if (this.#chord(event) || (!event.altKey && !event.ctrlKey && !event.metaKey && this.#key(event, again))) {
+    const plain = !event.altKey && !event.ctrlKey && !event.metaKey
+    if (plain && this.scene.layer?.press(event.key)) return event.preventDefault()
+    if (this.#chord(event) || (plain && this.#key(event, again))) {
       event.preventDefault()
     }
   }
@@ -58,6 +62,12 @@ export class Keys {
       case '/':
       case 'o':
         if (scene.left.length > 0) ui.open('options')
+        return true
+      case 'h':
+        this.layers.history()
+        return true
+      case 'p':
+        void this.layers.planning()
         return true
       case 'l':
         ui.side = 'log'

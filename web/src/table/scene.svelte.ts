@@ -24,6 +24,7 @@ import type {
 import type { Board, Change, Face, Picture, Scene } from './board'
 import type { Motion } from './motion'
 import { TableClock } from './clock/clock.svelte'
+import type { Layer } from './layer'
 import { patched } from './patch'
 import { Talk } from './talk/talk.svelte'
 import { Walking, type After } from './walking.svelte'
@@ -32,6 +33,11 @@ import { Walking, type After } from './walking.svelte'
 const FRESH = 6000
 const NO_UNDO: Undo = { alone: null, last: null, why: null, asked: null }
 const NOTHING: ReadonlySet<string> = new Set()
+/** Where nothing can be chosen. */
+const RESTING = new Walking(
+  () => NOTHING,
+  () => Promise.resolve(null),
+)
 
 /** Why a place cannot be chosen; `wishes` null = the server still thinks. */
 export interface Refusal {
@@ -66,20 +72,29 @@ export class TableScene implements Scene {
   // As the server told it
 
   table = $state.raw<TableInfo | null>(null)
-  now = $state.raw<Picture>({})
-  chair = $state.raw<number | null>(null)
-  asked = $state.raw<readonly number[]>([])
+  /** The table as it is, whatever lies over it. */
+  base = $state.raw<Picture>({})
+  /** One's own chair, whatever lies over the table. */
+  own = $state.raw<number | null>(null)
+  /** Who has to answer at the table itself. */
+  due = $state.raw<readonly number[]>([])
+  /** All that was told, as far as it is here. */
+  told = $state.raw<readonly Line[]>([])
   undo = $state.raw<Undo>(NO_UNDO)
-  lines = $state.raw<readonly Line[]>([])
   sheet = $state.raw<Sheet | null>(null)
   over = $state(false)
   /** The line to the server. */
   line = $state<LineState>('open')
   /** Nothing earlier is to be had. */
   whole = $state(false)
+  /** How many moves the game has, and the length of its log. */
+  moves = $state(0)
+  at = $state(0)
 
   // As one looks at it
 
+  /** Another moment, laid over the table: the past, or a plan. */
+  layer = $state.raw<Layer | null>(null)
   cards = $state.raw<ReadonlyMap<string, Face>>(new Map())
   small = $state(false)
   whyNot = $state(false)
@@ -103,8 +118,6 @@ export class TableScene implements Scene {
   readonly #around: Surroundings
   readonly #socket: TableSocket
   readonly #walking: Walking
-  #at = 0
-  #moves = 0
   #freshTimer = 0
   #scoring = false
 
@@ -115,15 +128,23 @@ export class TableScene implements Scene {
       this.seats.map((seat) => seat.name),
     ),
   )
-  readonly ask: Ask | null = $derived.by(() => this.#walking.open)
-  readonly left: readonly Option[] = $derived.by(() => this.#walking.left)
-  readonly lit: ReadonlySet<string> = $derived.by(() => (this.busy ? NOTHING : this.#walking.lit))
-  readonly pinned: ReadonlySet<string> = $derived.by(() => this.#walking.pinned)
+  readonly now: Picture = $derived.by(() => this.layer?.now ?? this.base)
+  readonly chair: number | null = $derived.by(() => (this.layer === null ? this.own : this.layer.chair))
+  readonly asked: readonly number[] = $derived.by(() => this.layer?.asked ?? this.due)
+  readonly lines: readonly Line[] = $derived.by(() => this.layer?.lines ?? this.told)
+  /** Where one chooses: at the table, or in a plan. */
+  readonly walking: Walking = $derived.by(() =>
+    this.layer === null ? this.#walking : (this.layer.walking ?? RESTING),
+  )
+  readonly ask: Ask | null = $derived.by(() => this.walking.open)
+  readonly left: readonly Option[] = $derived.by(() => this.walking.left)
+  readonly lit: ReadonlySet<string> = $derived.by(() => (this.busy ? NOTHING : this.walking.lit))
+  readonly pinned: ReadonlySet<string> = $derived.by(() => this.walking.pinned)
   readonly walked: readonly Option[] = $derived.by(() =>
-    this.#walking.strides.map((stride) => stride.option),
+    this.walking.strides.map((stride) => stride.option),
   )
   readonly then: Picture | null = $derived.by(() => {
-    const after = this.#walking.after
+    const after = this.walking.after
     return after === null ? null : patched(this.now, after.patch)
   })
   /** What the walk takes and brings. */
@@ -134,7 +155,9 @@ export class TableScene implements Scene {
   })
   readonly refused: string | null = $derived(this.reasons?.thing ?? null)
   /** Is this chair asked something? */
-  readonly mine: boolean = $derived(this.chair !== null && this.asked.includes(this.chair))
+  readonly mine: boolean = $derived(
+    this.layer?.kind !== 'past' && this.chair !== null && this.asked.includes(this.chair),
+  )
 
   constructor(
     readonly id: string,
@@ -142,7 +165,7 @@ export class TableScene implements Scene {
   ) {
     this.invite = around.invite
     this.#around = around
-    this.talk = new Talk(id, (message) => this.#ask(message))
+    this.talk = new Talk(id, (message) => this.query(message))
     this.#walking = new Walking(
       () => around.board()?.steps ?? NOTHING,
       (moves) => this.#tryOut(moves),
@@ -161,15 +184,6 @@ export class TableScene implements Scene {
     this.#socket.close()
   }
 
-  get walking(): Walking {
-    return this.#walking
-  }
-
-  /** How many moves the game has. */
-  get moves(): number {
-    return this.#moves
-  }
-
   title(thing: string): string {
     return this.#around.board()?.title(thing, this) ?? thing
   }
@@ -178,52 +192,54 @@ export class TableScene implements Scene {
 
   touch(thing: string): void {
     this.#seen()
-    if (this.whyNot && !this.#walking.pinned.has(thing)) return this.why(thing)
-    if (this.busy || this.#walking.touch(thing)) return
+    if (this.layer?.walking === null) return this.detail(thing)
+    if (this.whyNot && !this.walking.pinned.has(thing)) return this.why(thing)
+    if (this.busy || this.walking.touch(thing)) return
     this.why(thing)
   }
 
   take(option: Option): void {
     this.#seen()
     if (this.busy) return
-    void this.#walking.take(option).then(() => this.#straightOn())
+    void this.walking.take(option).then(() => this.#straightOn())
   }
 
   /** Another answer to an earlier question: steppers. */
   swap(at: number, option: Option): void {
     this.#seen()
-    if (!this.busy) void this.#walking.swap(at, option)
+    if (!this.busy) void this.walking.swap(at, option)
   }
 
   rewind(step: number): void {
     this.#seen()
-    this.#walking.rewind(step)
+    this.walking.rewind(step)
   }
 
   /** One step back: what is open first, then what was chosen; false = nothing was. */
   back(): boolean {
     if (this.#seen()) return true
-    return this.#walking.back()
+    return this.walking.back() || (this.layer?.back() ?? false)
   }
 
   clear(): boolean {
     this.#seen()
-    return this.#walking.clear()
+    return this.walking.clear()
   }
 
   /** Hand in what was chosen. */
   async commit(): Promise<void> {
-    const walking = this.#walking
+    const { layer, walking } = this
     if (!walking.complete || this.busy) return
     this.#seen()
     this.busy = true
-    await this.#hand({ kind: 'play', at: this.#at, moves: walking.moves })
+    if (layer !== null) await layer.commit()
+    else await this.#hand({ kind: 'play', at: this.at, moves: walking.moves })
     this.busy = false
   }
 
   /** A named button that costs, brings and tells nothing needs no second click. */
   #straightOn(): void {
-    const { complete, strides } = this.#walking
+    const { complete, strides } = this.walking
     if (!complete || this.busy || strides.some((stride) => stride.ask.sealed)) return
     const told = strides.some((stride) => (stride.after?.says.length ?? 0) > 0)
     const changes = this.change
@@ -231,7 +247,7 @@ export class TableScene implements Scene {
   }
 
   async #tryOut(moves: string): Promise<After | null> {
-    const answer = await this.#ask({ kind: 'walk', at: this.#at, moves })
+    const answer = await this.query({ kind: 'walk', at: this.at, moves })
     if (answer?.kind === 'walked') return answer
     this.#say(answer)
     return null
@@ -247,7 +263,8 @@ export class TableScene implements Scene {
   }
 
   async #reasons(thing: string): Promise<void> {
-    const answer = await this.#ask({ kind: 'why', at: this.#at, moves: this.#walking.moves, thing })
+    const { moves } = this.walking
+    const answer = await (this.layer?.why(moves, thing) ?? this.query({ kind: 'why', at: this.at, moves, thing }))
     if (this.reasons?.thing !== thing) return
     if (answer?.kind === 'reasons') this.reasons = { thing, wishes: answer.wishes }
     else this.reasons = null
@@ -271,20 +288,23 @@ export class TableScene implements Scene {
   }
 
   async #rescore(): Promise<void> {
-    const answer = await this.#ask({ kind: 'score' })
+    const answer = await this.query({ kind: 'score' })
     if (answer?.kind === 'scored') this.score = answer.sheet
   }
 
   async earlier(): Promise<void> {
-    const first = this.lines[0]
+    const first = this.told[0]
     if (this.whole || first === undefined) return
-    const answer = await this.#ask({ kind: 'earlier', n: first.n })
-    if (answer === null || this.lines[0] === first) this.whole = true
+    const answer = await this.query({ kind: 'earlier', n: first.n })
+    // Another may have asked for the same lines meanwhile, or all of them were taken back.
+    if (answer?.kind !== 'lines' || this.told[0] !== first) return
+    this.told = [...answer.lines, ...this.told]
+    this.whole = answer.lines.length === 0 || answer.lines[0]?.n === 0
   }
 
   /** Look from another of one's seats. */
   async sit(seat: number | null): Promise<void> {
-    this.#say(await this.#ask({ kind: 'chair', seat }))
+    this.#say(await this.query({ kind: 'chair', seat }))
   }
 
   // Going back
@@ -292,24 +312,25 @@ export class TableScene implements Scene {
   async takeBack(to: number): Promise<void> {
     this.#walking.clear()
     this.busy = true
-    await this.#hand({ kind: 'back', at: this.#at, to })
+    await this.#hand({ kind: 'back', at: this.at, to })
     this.busy = false
   }
 
   async agree(yes: boolean): Promise<void> {
-    this.#say(await this.#ask({ kind: 'agree', at: this.#at, yes }))
+    this.#say(await this.query({ kind: 'agree', at: this.at, yes }))
   }
 
   // Talking with the server
 
   async #hand(message: Asking): Promise<void> {
-    const answer = await this.#ask(message)
+    const answer = await this.query(message)
     if (answer?.kind === 'sight') this.notice = { say: ['play-moved-on', {}], objections: [] }
     else this.#say(answer)
     if (answer?.kind === 'refused') this.#walking.begin(this.#walking.base)
   }
 
-  async #ask(message: Asking): Promise<Answer | null> {
+  /** Ask the server; null = nobody waits for the answer any more. */
+  async query(message: Asking): Promise<Answer | null> {
     try {
       return await this.#socket.ask(message)
     } catch (error) {
@@ -330,15 +351,15 @@ export class TableScene implements Scene {
   }
 
   #sight(sight: Sight): void {
-    const same = sight.at === this.#at && sight.chair === this.chair && this.table !== null
-    this.#at = sight.at
-    this.#moves = sight.moves
+    const same = sight.at === this.at && sight.chair === this.own && this.table !== null
+    this.at = sight.at
+    this.moves = sight.moves
     this.table = sight.table
-    this.chair = sight.chair
-    this.now = sight.picture
-    this.asked = sight.asked
+    this.own = sight.chair
+    this.base = sight.picture
+    this.due = sight.asked
     this.undo = sight.undo
-    this.lines = sight.lines
+    this.told = sight.lines
     this.whole = (sight.lines[0]?.n ?? 0) === 0
     this.sheet = sight.sheet ?? null
     this.over = sight.table.state === 'over'
@@ -348,34 +369,37 @@ export class TableScene implements Scene {
     if (same && this.#walking.base !== null && sight.ask !== null) return
     this.#forget()
     this.#walking.begin(sight.ask)
+    this.layer?.moved(0)
     if (this.#scoring) void this.#rescore()
   }
 
   #step(step: Step): void {
-    if (step.was !== this.#at) return this.#lost()
+    if (step.was !== this.at) return this.#lost()
+    const same = Math.min(this.moves, step.moves)
     this.#around.motion.play(() => this.#apply(step), step.back)
-    this.#forget()
+    if (this.layer === null) this.#forget()
     this.#walking.begin(step.ask)
+    this.layer?.moved(same)
     if (this.#scoring) void this.#rescore()
   }
 
   #apply(step: Step): void {
-    this.now = patched(this.now, step.patch)
-    this.#at = step.at
-    this.#moves = step.moves
-    this.asked = step.asked
+    this.base = patched(this.base, step.patch)
+    this.at = step.at
+    this.moves = step.moves
+    this.due = step.asked
     this.undo = step.undo
     this.over = step.over
     this.clock.hear(step.clocks)
     this.sheet = step.sheet ?? null
-    const kept = step.back ? this.lines.filter((line) => line.n < step.moves) : this.lines
-    this.lines = [...kept, ...step.lines]
+    const kept = step.back ? this.told.filter((line) => line.n < step.moves) : this.told
+    this.told = [...kept, ...step.lines]
     this.#freshen(step.lines)
   }
 
   /** A step is missing: look at the whole table again. */
   #lost(): void {
-    void this.#ask({ kind: 'chair', seat: this.chair })
+    void this.query({ kind: 'chair', seat: this.own })
   }
 
   #people({ table, undo }: People): void {
@@ -385,7 +409,7 @@ export class TableScene implements Scene {
   }
 
   #freshen(lines: readonly Line[]): void {
-    const others = lines.filter((line) => line.seat !== this.chair)
+    const others = lines.filter((line) => line.seat !== this.own)
     if (others.length === 0) return
     this.fresh.clear()
     this.newSince = others[0]?.n ?? Infinity

@@ -110,6 +110,19 @@ export class Walking {
     return this.#step(option, stride.auto, stride.ask)
   }
 
+  /** Choose these answers one after the other; false = they cannot all be chosen here. */
+  async replay(moves: readonly string[]): Promise<boolean> {
+    this.clear()
+    for (const [at, move] of moves.entries()) {
+      const stride = this.strides[at]
+      if (stride?.option.move === move) continue
+      const option = (stride?.ask ?? this.open)?.options.find((one) => one.move === move)
+      if (option === undefined) return false
+      await (stride === undefined ? this.take(option) : this.swap(at, option))
+    }
+    return this.strides.length > 0
+  }
+
   /** Ask again from a stride on. */
   rewind(at: number): void {
     if (at >= this.strides.length) return

@@ -110,7 +110,66 @@ play-watch-link = odkaz na tento stůl
 play-no-board = Deska této hry v této verzi stránky chybí. Načti stránku znovu.
 play-pass = Předej zařízení: { $name }
 play-pass-here = Je tu { $name }
-play-keys = Klávesy: Tab a šipky vedou po místech, Enter vybírá a potvrzuje, Esc vrací o krok, O vypíše možnosti, ? se ptá, proč ne, + a − mění čísla, Ctrl+Z vrací odpověď, S body, L průběh, R pravidla, I ukáže věc velkou.
+play-keys = Klávesy: Tab a šipky vedou po místech, Enter vybírá a potvrzuje, Esc vrací o krok, O vypíše možnosti, ? se ptá, proč ne, + a − mění čísla, Ctrl+Z vrací odpověď, H ukáže historii (v ní ← a → o tah, Page Up a Page Down o celý tah hráče, Home a End na kraje), P plánuje, S body, L průběh, R pravidla, I ukáže věc velkou.
+
+## Looking back
+
+past = Historie
+past-key = Podívat se zpátky na kterýkoli tah (H)
+past-first = Na začátek (Home)
+past-back = O tah zpět (←)
+past-play = Přehrát
+past-pause = Zastavit
+past-on = O tah dál (→)
+past-last = K poslednímu tahu (End)
+past-slider = Okamžik hry
+past-at = { $where }, { $who }, po tahu { $n } z { $most }
+past-of =
+    { $n ->
+        [one] z { $n } tahu
+       *[other] z { $n } tahů
+    }
+past-leave = Ke stolu
+past-leave-key = Zpět ke stolu, jak teď je (Esc)
+past-turns = Tahy
+past-lap = oběh { $n }
+past-seen-by = Očima
+past-all = všech
+past-onlooker = diváků
+past-own-only = Dokud se hraje, vidíš to, co tehdy viděla tvoje židle. Po konci leží všechny karty odkryté.
+past-share = Kopírovat odkaz
+
+## Another table from here
+
+fork = Rozvětvit odsud
+fork-says = Nový stůl naváže za tahem { $n }, s kým budeš chtít. Tenhle zůstane, jak je.
+fork-go = Otevřít nový stůl
+
+## Planning
+
+plan = Plán
+plan-key = Vyzkoušet si, co by přišlo, jen pro sebe (P)
+plan-answers = Plán: { $seat }
+plan-guess = Co je skryté, to je odhad. Nikdo jiný to nevidí.
+plan-late = Stůl se od začátku plánu pohnul dál.
+plan-steps =
+    { $n ->
+        [one] { $n } krok dopředu
+        [few] { $n } kroky dopředu
+       *[other] { $n } kroků dopředu
+    }
+plan-waits = Přemýšlí se …
+plan-bot = Odpoví bot
+plan-bot-says = Za toho, kdo je na řadě, odpoví bot
+plan-again = Znovu
+plan-again-says = Hodit poslední náhodu znovu, nebo se znovu zeptat bota
+plan-back = Zpět
+plan-back-says = O krok zpět (Esc)
+plan-keep = Nechat
+plan-keep-says = Vybrat moje první tahy u stolu; nic se tím ještě neodevzdá
+plan-drop = Zahodit
+plan-drop-says = Odejít z plánu
+plan-kept-part = Všechno z plánu teď u stolu vybrat nejde.
 
 ## The end
 

@@ -106,7 +106,65 @@ play-watch-link = link to this table
 play-no-board = This table's board is not in this version of the page. Reload it.
 play-pass = Pass the device to { $name }
 play-pass-here = { $name } is here
-play-keys = Keys: Tab and arrows go to places, Enter chooses and confirms, Esc steps back, O lists the options, ? asks why not, + and − turn numbers, Ctrl+Z takes back, S score, L log, R rules, I shows a thing large.
+play-keys = Keys: Tab and arrows go to places, Enter chooses and confirms, Esc steps back, O lists the options, ? asks why not, + and − turn numbers, Ctrl+Z takes back, H looks back at the game (there ← and → go a move, Page Up and Page Down a turn, Home and End to its ends), P plans, S score, L log, R rules, I shows a thing large.
+
+## Looking back
+
+past = History
+past-key = Look back at any move (H)
+past-first = To the beginning (Home)
+past-back = One move back (←)
+past-play = Play it through
+past-pause = Pause
+past-on = One move on (→)
+past-last = To the last move (End)
+past-slider = Moment of the game
+past-at = { $where }, { $who }, after move { $n } of { $most }
+past-of =
+    { $n ->
+        [one] of { $n } turn
+       *[other] of { $n } turns
+    }
+past-leave = To the table
+past-leave-key = Back to the table as it is (Esc)
+past-turns = Turns
+past-lap = lap { $n }
+past-seen-by = Seen by
+past-all = all
+past-onlooker = onlookers
+past-own-only = While the game runs you see what your seat saw then. When it is over, every hand lies open.
+past-share = Copy the link
+
+## Another table from here
+
+fork = Fork from here
+fork-says = A new table goes on from after move { $n }, with whom you like. This one stays as it is.
+fork-go = Open the new table
+
+## Planning
+
+plan = Plan
+plan-key = Try out what would come, for yourself (P)
+plan-answers = Plan: { $seat }
+plan-guess = What is hidden is guessed. Nobody else sees it.
+plan-late = The table has moved on since this plan began.
+plan-steps =
+    { $n ->
+        [one] { $n } step ahead
+       *[other] { $n } steps ahead
+    }
+plan-waits = Thinking …
+plan-bot = Bot answers
+plan-bot-says = Let a bot answer for whoever is asked
+plan-again = Again
+plan-again-says = Throw the last chance again, or ask the bot again
+plan-back = Back
+plan-back-says = One step back (Esc)
+plan-keep = Keep
+plan-keep-says = Choose my first moves at the table; nothing is handed in yet
+plan-drop = Drop
+plan-drop-says = Leave the plan
+plan-kept-part = Not all of the plan can be chosen at the table now.
 
 ## The end
 

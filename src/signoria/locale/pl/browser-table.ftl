@@ -110,7 +110,66 @@ play-watch-link = link do tego stołu
 play-no-board = W tej wersji strony brakuje planszy tej gry. Wczytaj stronę ponownie.
 play-pass = Podaj urządzenie: { $name }
 play-pass-here = { $name } – już tu
-play-keys = Klawisze: Tab i strzałki prowadzą po miejscach, Enter wybiera i zatwierdza, Esc cofa o krok, O pokazuje listę, ? pyta, dlaczego nie, + i − zmieniają liczby, Ctrl+Z cofa odpowiedź, S punkty, L przebieg, R zasady, I pokazuje rzecz w dużym rozmiarze.
+play-keys = Klawisze: Tab i strzałki prowadzą po miejscach, Enter wybiera i zatwierdza, Esc cofa o krok, O pokazuje listę, ? pyta, dlaczego nie, + i − zmieniają liczby, Ctrl+Z cofa odpowiedź, H pokazuje historię (w niej ← i → o ruch, Page Up i Page Down o turę, Home i End na końce), P planuje, S punkty, L przebieg, R zasady, I pokazuje rzecz w dużym rozmiarze.
+
+## Looking back
+
+past = Historia
+past-key = Obejrzeć dowolny ruch (H)
+past-first = Na początek (Home)
+past-back = O ruch wstecz (←)
+past-play = Odtwórz
+past-pause = Zatrzymaj
+past-on = O ruch dalej (→)
+past-last = Do ostatniego ruchu (End)
+past-slider = Chwila gry
+past-at = { $where }, { $who }, po ruchu { $n } z { $most }
+past-of =
+    { $n ->
+        [one] z { $n } tury
+       *[other] z { $n } tur
+    }
+past-leave = Do stołu
+past-leave-key = Z powrotem do stołu, jaki jest (Esc)
+past-turns = Tury
+past-lap = okrążenie { $n }
+past-seen-by = Oczami
+past-all = wszystkich
+past-onlooker = widzów
+past-own-only = Dopóki gra trwa, widzisz to, co twoje miejsce widziało wtedy. Po końcu wszystkie karty leżą odkryte.
+past-share = Kopiuj link
+
+## Another table from here
+
+fork = Rozgałęź stąd
+fork-says = Nowy stół gra dalej po ruchu { $n }, z kim chcesz. Ten zostaje, jaki jest.
+fork-go = Otwórz nowy stół
+
+## Planning
+
+plan = Planuj
+plan-key = Wypróbować, co by było, tylko dla siebie (P)
+plan-answers = W planie: { $seat }
+plan-guess = To, co ukryte, jest zgadywane. Nikt inny tego nie widzi.
+plan-late = Od początku planu stół poszedł dalej.
+plan-steps =
+    { $n ->
+        [one] { $n } krok naprzód
+        [few] { $n } kroki naprzód
+       *[other] { $n } kroków naprzód
+    }
+plan-waits = Namysł …
+plan-bot = Odpowiada bot
+plan-bot-says = Bot odpowie za tego, czyja kolej
+plan-again = Jeszcze raz
+plan-again-says = Rzucić ostatni los jeszcze raz albo jeszcze raz zapytać bota
+plan-back = Wstecz
+plan-back-says = O krok wstecz (Esc)
+plan-keep = Zachowaj
+plan-keep-says = Wybrać moje pierwsze ruchy przy stole; nic nie jest jeszcze oddane
+plan-drop = Porzuć
+plan-drop-says = Wyjść z planu
+plan-kept-part = Nie wszystko z planu można teraz wybrać przy stole.
 
 ## The end
 

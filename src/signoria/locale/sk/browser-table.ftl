@@ -110,7 +110,66 @@ play-watch-link = odkaz na tento stôl
 play-no-board = Doska tejto hry v tejto verzii stránky chýba. Načítaj stránku znova.
 play-pass = Podaj zariadenie: { $name }
 play-pass-here = Je tu { $name }
-play-keys = Klávesy: Tab a šípky vedú po miestach, Enter vyberá a potvrdzuje, Esc vracia o krok, O vypíše možnosti, ? sa pýta, prečo nie, + a − menia čísla, Ctrl+Z vracia odpoveď, S body, L priebeh, R pravidlá, I ukáže vec veľkú.
+play-keys = Klávesy: Tab a šípky vedú po miestach, Enter vyberá a potvrdzuje, Esc vracia o krok, O vypíše možnosti, ? sa pýta, prečo nie, + a − menia čísla, Ctrl+Z vracia odpoveď, H ukáže históriu (v nej ← a → o ťah, Page Up a Page Down o celý ťah hráča, Home a End na kraje), P plánuje, S body, L priebeh, R pravidlá, I ukáže vec veľkú.
+
+## Looking back
+
+past = História
+past-key = Pozrieť sa späť na ktorýkoľvek ťah (H)
+past-first = Na začiatok (Home)
+past-back = O ťah späť (←)
+past-play = Prehrať
+past-pause = Zastaviť
+past-on = O ťah ďalej (→)
+past-last = K poslednému ťahu (End)
+past-slider = Okamih hry
+past-at = { $where }, { $who }, po ťahu { $n } z { $most }
+past-of =
+    { $n ->
+        [one] z { $n } ťahu
+       *[other] z { $n } ťahov
+    }
+past-leave = K stolu
+past-leave-key = Späť k stolu, aký je teraz (Esc)
+past-turns = Ťahy
+past-lap = obeh { $n }
+past-seen-by = Očami
+past-all = všetkých
+past-onlooker = divákov
+past-own-only = Kým sa hrá, vidíš to, čo vtedy videla tvoja stolička. Po konci ležia všetky karty odkryté.
+past-share = Kopírovať odkaz
+
+## Another table from here
+
+fork = Rozvetviť odtiaľto
+fork-says = Nový stôl nadviaže za ťahom { $n }, s kým budeš chcieť. Tento ostane, aký je.
+fork-go = Otvoriť nový stôl
+
+## Planning
+
+plan = Plán
+plan-key = Vyskúšať si, čo by prišlo, len pre seba (P)
+plan-answers = Plán: { $seat }
+plan-guess = Čo je skryté, to je odhad. Nikto iný to nevidí.
+plan-late = Stôl sa od začiatku plánu pohol ďalej.
+plan-steps =
+    { $n ->
+        [one] { $n } krok dopredu
+        [few] { $n } kroky dopredu
+       *[other] { $n } krokov dopredu
+    }
+plan-waits = Premýšľa sa …
+plan-bot = Odpovie bot
+plan-bot-says = Za toho, kto je na rade, odpovie bot
+plan-again = Znova
+plan-again-says = Hodiť poslednú náhodu znova, alebo sa znova spýtať bota
+plan-back = Späť
+plan-back-says = O krok späť (Esc)
+plan-keep = Nechať
+plan-keep-says = Vybrať moje prvé ťahy pri stole; nič sa tým ešte neodovzdá
+plan-drop = Zahodiť
+plan-drop-says = Odísť z plánu
+plan-kept-part = Všetko z plánu sa teraz pri stole vybrať nedá.
 
 ## The end
 

@@ -32,6 +32,7 @@ export const board: LorenzoBoard = {
   about,
   steps: new Set(['servants', 'work']),
   chip: ({ move }) => (move.startsWith('+') ? { icon: 'servant', n: Number(move.slice(1)) } : null),
+  marks: { church: 'faith' },
   order: (now) => now.order,
   points: (now, seat) => now.players[seat]?.goods.vp ?? null,
 }
