@@ -21,16 +21,16 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PROGRAM = shutil.which("chromium")
 
 
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """Debian's; nothing is downloaded."""
-    program = shutil.which("chromium")
-    if program is None and not os.environ.get("CI"):
+    if PROGRAM is None and not os.environ.get("CI"):
         pytest.skip("Chromium is not installed here: apt-get install chromium")
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=program, args=FLAGS)
+        browser = play.chromium.launch(executable_path=PROGRAM, args=FLAGS)
         yield browser
         browser.close()
 
