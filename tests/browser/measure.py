@@ -71,6 +71,24 @@ def loaded(person: Person) -> tuple[Counter[str], int]:
     return sizes, len(kinds)
 
 
+class Work:
+    """Processor time that a page's own thread takes, however busy the machine is."""
+
+    def __init__(self, person: Person) -> None:
+        """From now on."""
+        self._line = person.context.new_cdp_session(person.page)
+        self._line.send("Performance.enable", {"timeDomain": "threadTicks"})
+        self._begun = self._now()
+
+    def _now(self) -> float:
+        metrics = self._line.send("Performance.getMetrics")["metrics"]
+        return float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
+
+    def milliseconds(self) -> float:
+        """Until now."""
+        return 1000 * (self._now() - self._begun)
+
+
 def say(text: str) -> None:
     """A line."""
     sys.stdout.write(f"{text}\n")
@@ -98,11 +116,16 @@ def measure(browser: Browser, house: House, title: str) -> None:
             f"{title}: {sum(sizes.values()) / 1000:.0f} kB in {requests} requests: "
             + ", ".join(f"{kind} {size / 1000:.0f}" for kind, size in sizes.most_common())
         )
+        work = Work(anna)
         own, told = play([(anna, one), (bela, other)])
         say(f"  an answer, told to whoever looks on: {spread(told, 'bytes')}")
         say(f"  one's own, with all that was tried: {spread(own, 'bytes, both ways')}")
+        each = work.milliseconds() / len(own)
+        say(f"  work of a page for an answer of anybody, movement and all: mean {each:.0f} ms")
         for name, words in (("narrowed", "a choice made narrower"), ("committed", "handed in")):
-            times = [time for each in (anna, bela) for time in each.page.evaluate("times")[name]]
+            times = [
+                time for person in (anna, bela) for time in person.page.evaluate("times")[name]
+            ]
             say(f"  {words}, until painted: {spread(times, 'ms')}")
 
 

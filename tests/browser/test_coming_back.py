@@ -43,7 +43,7 @@ def test_server_killed(
 
     expect(lost).to_be_hidden(timeout=SOON)
     late = anna.page.evaluate("window.back") - returned
-    print(f"back {late:.0f} ms after the server")  # noqa: T201 - shown by `pytest -s`
+    print(f"back {late:.0f} ms after the server")  # noqa: T201 - with pytest -s
     record_property("milliseconds", round(late))
     busy = os.getloadavg()[0] > (os.cpu_count() or 1)
     assert late < BACK * (BUSY if busy else 1)
