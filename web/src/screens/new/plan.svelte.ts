@@ -17,6 +17,8 @@ export class Plan {
   name = $state('')
   open = $state(false)
   pace = $state.raw<Pace>(NO_CLOCK)
+  /** Played on a real table: whoever sets it up writes it down. */
+  companion = $state(false)
   readonly changed = $derived(Object.keys(this.switches).length)
 
   constructor(titles: readonly TitleInfo[]) {
@@ -39,8 +41,14 @@ export class Plan {
   count(n: number): void {
     while (this.seats.length > n) this.seats.pop()
     while (this.seats.length < n) {
-      this.seats.push({ kind: this.seats.length === 0 ? 'me' : 'friend', name: '', bot: this.#bot() })
+      this.seats.push({ kind: this.seats.length === 0 || this.companion ? 'me' : 'friend', name: '', bot: this.#bot() })
     }
+  }
+
+  /** At a real table everybody's moves are entered here, unless they have a link. */
+  keep(companion: boolean): void {
+    this.companion = companion
+    if (companion) for (const seat of this.seats) if (seat.kind === 'friend') seat.kind = 'me'
   }
 
   set(name: string, setting: Setting): void {
@@ -84,9 +92,11 @@ export class Plan {
       })),
       switches: { ...this.switches },
       title: this.name.trim(),
-      private: !this.open,
-      pace: this.pace,
-      companion: false,
+      // Whoever has the link follows a game of a real table; no list shows it.
+      private: !this.open && !this.companion,
+      // At a real table nobody's clock can be kept from here.
+      pace: this.companion ? NO_CLOCK : this.pace,
+      companion: this.companion,
     }
   }
 
