@@ -31,6 +31,8 @@ import { Walking, type After } from './walking.svelte'
 
 /** How long "just changed" stays if nobody clicks. */
 const FRESH = 6000
+/** The seat that answers for dice and decks. */
+const CHANCE = -1
 const NO_UNDO: Undo = { alone: null, last: null, why: null, asked: null }
 const NOTHING: ReadonlySet<string> = new Set()
 /** Where nothing can be chosen. */
@@ -80,6 +82,8 @@ export class TableScene implements Scene {
   due = $state.raw<readonly number[]>([])
   /** All that was told, as far as it is here. */
   told = $state.raw<readonly Line[]>([])
+  /** Only these seats may know what chance is asked, where a game is kept. */
+  chanceFor = $state.raw<readonly number[]>([])
   undo = $state.raw<Undo>(NO_UNDO)
   sheet = $state.raw<Sheet | null>(null)
   over = $state(false)
@@ -154,9 +158,11 @@ export class TableScene implements Scene {
     return board.change(this.now, this.then, this.chair)
   })
   readonly refused: string | null = $derived(this.reasons?.thing ?? null)
+  /** Is it this person who says what dice and decks say? */
+  readonly chance: boolean = $derived.by(() => this.layer === null && this.#walking.base?.seat === CHANCE)
   /** Is this chair asked something? */
   readonly mine: boolean = $derived(
-    this.layer?.kind !== 'past' && this.chair !== null && this.asked.includes(this.chair),
+    this.chance || (this.layer?.kind !== 'past' && this.chair !== null && this.asked.includes(this.chair)),
   )
 
   constructor(
@@ -240,6 +246,7 @@ export class TableScene implements Scene {
   /** A named button that costs, brings and tells nothing needs no second click. */
   #straightOn(): void {
     const { complete, strides } = this.walking
+    if (complete && this.chance) return void this.commit()
     if (!complete || this.busy || strides.some((stride) => stride.ask.sealed)) return
     const told = strides.some((stride) => (stride.after?.says.length ?? 0) > 0)
     const changes = this.change
@@ -358,6 +365,7 @@ export class TableScene implements Scene {
     this.own = sight.chair
     this.base = sight.picture
     this.due = sight.asked
+    this.chanceFor = sight.chance_for
     this.undo = sight.undo
     this.told = sight.lines
     this.whole = (sight.lines[0]?.n ?? 0) === 0
@@ -388,6 +396,7 @@ export class TableScene implements Scene {
     this.at = step.at
     this.moves = step.moves
     this.due = step.asked
+    this.chanceFor = step.chance_for
     this.undo = step.undo
     this.over = step.over
     this.clock.hear(step.clocks)

@@ -2,7 +2,7 @@
 
 import type { Board } from './board'
 
-export type Sheet = 'options' | 'score' | 'rules' | 'menu' | 'undo' | 'end'
+export type Sheet = 'options' | 'score' | 'rules' | 'menu' | 'undo' | 'end' | 'chance'
 export type SideTab = 'log' | 'score' | 'rules' | 'talk'
 
 /** `wide` = everything at once; `tablet` = tabs beside each other; `phone` = one tab at a time. */
