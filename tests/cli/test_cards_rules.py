@@ -90,6 +90,14 @@ def test_a_rule_by_its_number(terminal: Terminal) -> None:
     assert ran == terminal.run("rules", "lorenzo", "72")
 
 
+def test_a_rule_in_another_language(terminal: Terminal) -> None:
+    """The numbers are the same, the words are not."""
+    ran = terminal.run("rules", "masters", "6.3", "--lang", "pl")
+
+    assert ran.out.startswith("M-6.3 ")
+    assert "skarbcu" in ran.out
+
+
 def test_all_rules(terminal: Terminal) -> None:
     """Without a number the whole text is printed; with several those, in the order asked for."""
     assert terminal.run("rules", "lorenzo").out.startswith("# Lorenzo il Magnifico")

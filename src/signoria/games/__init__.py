@@ -29,7 +29,5 @@ def guide_of(name: str) -> Guide:
 def rules_of(name: str, language: str = "en") -> str:
     """The numbered rules of a title; `rules.md`, in English, is the contract, the others follow."""
     find_game(name)
-    folder = files(f"signoria.games.{name}")
-    translated = folder / f"rules.{language}.md"
-    file = translated if translated.is_file() else folder / "rules.md"
-    return file.read_text(encoding="utf-8")
+    file = "rules.md" if language == "en" else f"rules.{language}.md"
+    return (files(f"signoria.games.{name}") / file).read_text(encoding="utf-8")
