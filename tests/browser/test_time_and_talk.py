@@ -80,17 +80,19 @@ def in_order(people: list[Person]) -> list[Person]:
 def test_out_of_time(invite: Invite, timed: TimedHouse) -> None:
     """The clock runs out, a bot plays; one click, and one plays again with a little time."""
     people = [invite(house=timed), invite(house=timed)]
+    # A busy machine takes long to open pages: meanwhile no time passes in the house.
+    timed.clock.speed = 0
     seated(people, LIVE)
     first, other = in_order(people)
-    expect(first.page.locator(".flag [role=timer]")).to_contain_text("0:5")
-    expect(other.page.locator(".flag [role=timer]")).to_contain_text("0:5")
+    for person in people:
+        expect(person.page.locator(".flag [role=timer]")).to_contain_text("only 0:")
     expect(other.page.locator(".prompt > [role=timer]")).to_contain_text("1:00")
     expect(first.page.locator(".rail [role=timer]")).to_contain_text("1:00")
 
     timed.clock.speed = 40
     said = first.page.get_by_text("Your time is over; a bot plays for you.")
     said.wait_for(timeout=SOON)
-    timed.clock.speed = 1
+    timed.clock.speed = 0
     expect(other.page.locator(".prompt.mine")).to_be_visible(timeout=SOON)
     expect(other.page.get_by_role("img", name="A bot plays for")).to_be_visible()
 
