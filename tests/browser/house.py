@@ -4,9 +4,10 @@ import json
 import re
 import subprocess
 import sys
+from contextlib import closing
+from http import HTTPStatus
+from http.client import HTTPConnection
 from pathlib import Path
-
-import httpx
 
 
 class House:
@@ -52,4 +53,6 @@ class House:
 
     def healthy(self) -> bool:
         """Does it answer?"""
-        return httpx.get(self.address + "health").status_code == httpx.codes.OK
+        with closing(HTTPConnection("127.0.0.1", self.port, timeout=10)) as line:
+            line.request("GET", "/health")
+            return line.getresponse().status == HTTPStatus.OK

@@ -15,7 +15,7 @@ from tests.browser.person import SOON
 BACK = 300
 """Milliseconds after the server's return in which the page is there again."""
 BUSY = 10
-"""So many times longer on a machine that has more to do than it can."""
+"""So many times longer on a machine that has other work, such as another test."""
 
 WATCH_LINE = """() => {
   const line = document.querySelector('.bar [role=status]')
@@ -39,17 +39,17 @@ def test_server_killed(
     expect(lost).to_be_visible(timeout=SOON)
 
     own_house.start_again()
+    assert own_house.healthy()
     returned = time.time() * 1000
 
     expect(lost).to_be_hidden(timeout=SOON)
     late = anna.page.evaluate("window.back") - returned
     print(f"back {late:.0f} ms after the server")  # noqa: T201 - with pytest -s
     record_property("milliseconds", round(late))
-    busy = os.getloadavg()[0] > (os.cpu_count() or 1)
+    busy = os.getloadavg()[0] > (os.cpu_count() or 1) / 2
     assert late < BACK * (BUSY if busy else 1)
     assert before == anna.places()
     anna.play_turn()
-    assert own_house.healthy()
 
 
 def test_reload(invite: Invite) -> None:

@@ -12,7 +12,7 @@ from tests.browser.seating import link_of, open_table, sit_down, turn_of, two
 
 
 def test_a_link_is_enough(invite: Invite) -> None:
-    """One click and a name, and one sits; a link that was used up seats nobody else."""
+    """One click and a name, and one sits; who comes by it later looks on."""
     anna, bela, carla = invite(), invite(), invite()
     open_table(anna, "Masters", "friend")
     link = link_of(anna)
@@ -23,7 +23,8 @@ def test_a_link_is_enough(invite: Invite) -> None:
     expect(bela.page).to_have_url(re.compile(r"/t/[\w-]+$"))
     carla.page.goto(link)
     carla.come_in("Carla")
-    expect(carla.page.get_by_role("heading", name="No table", level=2)).to_be_visible(timeout=SOON)
+    expect(carla.page.get_by_text("The game has begun already")).to_be_visible(timeout=SOON)
+    expect(carla.button("Undo", exact=True)).to_have_count(0)
     carla.forgive("409")
 
 
