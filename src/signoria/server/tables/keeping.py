@@ -4,9 +4,15 @@ What only one seat may know is asked of whoever sits on that chair here. The kee
 of theirs, except by sitting down on their chair.
 """
 
+from random import Random
+from typing import Final
+
 from signoria.kernel.decision import NATURE, Decision, Seat
 from signoria.server.store.rows import TableRow
-from signoria.server.tables.course import Course
+from signoria.server.tables.course import Course, asked_of
+
+GUESSES: Final = 64
+"""So many hands of the others that nothing they may hold stays unseen: once in ten million."""
 
 
 def keeps(row: TableRow, person: str) -> bool:
@@ -56,5 +62,24 @@ def question_for(course: Course, row: TableRow, person: str, chair: Seat | None)
     """What this person is asked on this chair."""
     own = course.decision(chair)
     if own is None and answers_chance(course, row, person, chair):
-        return course.decision(NATURE)
+        decision = course.decision(NATURE)
+        return decision if _all_kept(row) else _unspoilt(course, decision)
     return own
+
+
+def _all_kept(row: TableRow) -> bool:
+    """Has the keeper entered everybody's cards anyway?"""
+    return all(_kept(row, seat) for seat in range(len(row.seats)))
+
+
+def _unspoilt(course: Course, decision: Decision | None) -> Decision | None:
+    """With all that this seat may hold for possible: what is missing would be in others' hands."""
+    if decision is None or not decision.audience:
+        return decision
+    game, view = course.game, course.match.view(decision.audience[0])
+    moves = set(decision.moves)
+    for n in range(GUESSES):
+        guess = game.guess(view, Random(f"{course.moves} {n}"))
+        asked = asked_of(game, guess, NATURE)
+        moves.update(asked.moves if asked else ())
+    return decision._replace(moves=tuple(sorted(moves, key=lambda move: (move.verb, move.args))))
