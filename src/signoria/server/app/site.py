@@ -2,12 +2,10 @@
 
 from litestar import Litestar
 from litestar.datastructures import State
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.types import ASGIApp
 
-from signoria import __version__
 from signoria.server.app.client import Client
+from signoria.server.app.description import DESCRIPTION
 from signoria.server.app.guard import Guard, family_of
 from signoria.server.app.house import House
 from signoria.server.app.people_routes import PEOPLE_ROUTES
@@ -34,16 +32,7 @@ def site(house: House, client: Client, *, behind_proxy: bool, loopback: bool) ->
         exception_handlers=HANDLERS,
         request_max_body_size=MOST_BODY,
         logging_config=None,
-        openapi_config=OpenAPIConfig(
-            title="Signoria",
-            version=__version__,
-            use_handler_docstrings=True,
-            # Only the description itself: its usual viewers load scripts from elsewhere.
-            render_plugins=[
-                JsonRenderPlugin(path=["/", "/openapi.json"]),
-                YamlRenderPlugin(),
-            ],
-        ),
+        openapi_config=DESCRIPTION,
     )
     families = frozenset(family_of(route.path) for route in routes.routes)
     return Guard(routes, client, house, families, behind_proxy=behind_proxy, loopback=loopback)

@@ -26,6 +26,10 @@ _SAME: Final = {
     **REFUSED,
     200: ResponseSpec(str, media_type=MediaType.TEXT, generate_examples=False),
 }
+_CARDS: Final = {
+    **REFUSED,
+    200: ResponseSpec(list[dict[str, Any]], generate_examples=False),
+}
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -56,7 +60,7 @@ def game_words(request: Asked, language: FromPath[str], game: FromPath[str]) -> 
     return _send(request, _game_words, language, game)
 
 
-@get("/api/cards/{game:str}", sync_to_thread=False)
+@get("/api/cards/{game:str}", responses=_CARDS, sync_to_thread=False)
 def cards(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """Everything printed, as `signoria cards GAME --json` has it, its sentences not yet worded."""
     return _send(request, _cards, game)
