@@ -112,3 +112,23 @@ def test_a_block_with_a_wrong_answer_fails() -> None:
 
     with pytest.raises(AssertionError, match=r"Got:\n +5"):
         run_python(third, "a document", names)
+
+
+def test_every_test_that_a_document_names_is_there() -> None:
+    """A promise whose test was renamed or taken away is none."""
+    named = [
+        (name_of(document), path, name)
+        for document in documents()
+        for path, name in re.findall(
+            r"`(tests/[\w/]+\.py)(?:::(\w+))?`", document.read_text(encoding="utf-8")
+        )
+    ]
+    missing = [
+        (document, path, name)
+        for document, path, name in named
+        if not (ROOT / path).is_file()
+        or (name and f"def {name}(" not in (ROOT / path).read_text(encoding="utf-8"))
+    ]
+
+    assert 40 < len(named)
+    assert [] == missing

@@ -23,6 +23,7 @@ from signoria.server.app.passwords import Passwords
 from signoria.server.app.serve import address_of, listen, server
 from signoria.server.app.settings import Settings
 from signoria.server.store.memory import MemoryStore
+from signoria.server.store.store import Store
 from signoria.server.tables.bots import Bots, BotsHere
 from signoria.server.tables.notifier import MemoryNotifier
 from signoria.server.tables.reading import ReaderHere
@@ -167,10 +168,16 @@ class Line:
             return closed.rcvd.code if closed.rcvd else 0
 
 
-def parts(*, unlimited: bool, bots: Bots | None = None, metrics: Metrics | None = None) -> Parts:
+def parts(
+    *,
+    unlimited: bool,
+    bots: Bots | None = None,
+    metrics: Metrics | None = None,
+    store: Store | None = None,
+) -> Parts:
     """What a server is made of, all of it in this process."""
     return Parts(
-        store=MemoryStore(),
+        store=store or MemoryStore(),
         notifier=MemoryNotifier(),
         bots=bots or BotsHere(),
         cookies=Cookies([KEY]),
@@ -187,11 +194,12 @@ async def place(
     *,
     bots: Bots | None = None,
     metrics: Metrics | None = None,
+    store: Store | None = None,
     **changes: Any,  # noqa: ANN401 - settings of any kind
 ) -> AsyncIterator[Place]:
     """A server that is open while it is needed; `folder` holds its client."""
     settings = Settings(data=folder)._replace(**changes)
-    house = House(parts(unlimited=settings.unlimited, bots=bots, metrics=metrics))
+    house = House(parts(unlimited=settings.unlimited, bots=bots, metrics=metrics, store=store))
     if metrics is not None:
         metrics.watch(house.tables.busy)
     await house.open()

@@ -1,12 +1,15 @@
 """The socket of a table: frames out, messages in, and whatever else somebody sends."""
 
+import asyncio
 from pathlib import Path
 
 import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from signoria.kernel.refusal import refuse
 from signoria.server.app import socket as room
+from signoria.server.refusals import NotNow
 from signoria.server.tables import Connection
 from signoria.server.wire import (
     Done,
@@ -183,7 +186,7 @@ async def test_a_session_ended_elsewhere_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another process may have ended it: it is looked up again after a while."""
-    monkeypatch.setattr(room, "RECHECK", 0.0)
+    monkeypatch.setattr(room, "RECHECK", 0.001)
     async with place(tmp_path) as here:
         anna = await here.browser().come_in("Anna")
         table = await anna.new_table(ME, ME)
@@ -192,8 +195,30 @@ async def test_a_session_ended_elsewhere_is_noticed(
             visitor = await here.house.people.visitor(here.house.cookies.token(anna.cookie))
             assert visitor is not None
             await here.house.people.log_out(visitor)
-            await line.socket.send('{"kind": "score", "id": 2}')
+            # Whoever only watches is shown nothing more either.
             assert 4401 == await line.end()
+
+
+@over_sockets
+async def test_a_store_that_is_away_logs_nobody_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whose browser it is cannot be looked up just now: the table goes on."""
+    monkeypatch.setattr(room, "RECHECK", 0.001)
+    async with place(tmp_path) as here:
+        anna = await here.browser().come_in("Anna")
+        table = await anna.new_table(ME, ME)
+        async with anna.socket(table.id) as line:
+            asked = asyncio.Semaphore(0)
+
+            async def away(_: str) -> None:
+                asked.release()
+                raise refuse(NotNow, "store-away")
+
+            monkeypatch.setattr(here.house.store, "session", away)
+            for _ in range(3):
+                await asked.acquire()
+            assert isinstance(await line.ask(Score(1)), Scored)
 
 
 @over_sockets

@@ -1,8 +1,9 @@
 """The socket of a table: frames go out as they come, messages go in one after the other."""
 
 import asyncio
-import time
+from contextlib import suppress
 from logging import getLogger
+from random import random
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -18,6 +19,7 @@ from signoria.server.app.limits import Bucket
 from signoria.server.app.names import line_of
 from signoria.server.app.troubles import TooMuch, broken, status_of
 from signoria.server.app.viewers import Viewer
+from signoria.server.refusals import NotNow
 from signoria.server.said import refused
 from signoria.server.tables import Connection
 from signoria.server.wire import Chat, Refused, ToBrowser, ToServer
@@ -28,7 +30,7 @@ CLOSED: Final = 4000
 """Our own codes for closing are those of HTTP and this: 4401, 4404."""
 LOGGED_OUT: Final = CLOSED + 401
 RECHECK: Final = 60.0
-"""Seconds after which a session is looked up again: another process may have ended it."""
+"""Seconds, about, after which a session is looked up again: another process may have ended it."""
 
 Browser = WebSocket[Any, Any, State]
 _log = getLogger("signoria.app")
@@ -82,11 +84,10 @@ class _Talk:
         self._viewer = viewer
         self._token = token
         self._pace: Bucket | None = house.limits.bucket("message")
-        self._looked = time.monotonic()
 
     async def until_over(self) -> None:
         """Both ways at once. Who only sends would never learn that the browser has gone."""
-        ways = [self._in(), self._out(), self._viewer.out.wait()]
+        ways = [self._in(), self._out(), self._until_out()]
         tasks = [asyncio.ensure_future(way) for way in ways]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -110,7 +111,6 @@ class _Talk:
         """Messages, until the browser has gone."""
         while (message := await self._socket.receive())["type"] != "websocket.disconnect":
             if message["type"] == "websocket.receive":
-                await self._recheck()
                 await self._take(message.get("text") or message.get("bytes") or "")
 
     async def _take(self, data: str | bytes) -> None:
@@ -142,14 +142,20 @@ class _Talk:
         self._house.limits.take("chat", self._viewer.person)
         return message
 
+    async def _until_out(self) -> None:
+        """Until the person logs out: here, or in another process, so it is looked up."""
+        while not self._viewer.out.is_set():
+            # Not all at once, when a server has started and everybody comes back.
+            wait = RECHECK * (0.5 + random()) if self._token else None
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._viewer.out.wait(), wait)
+            await self._recheck()
+
     async def _recheck(self) -> None:
-        """Is this still the browser of that person?"""
-        now = time.monotonic()
-        if not self._token or now - self._looked < RECHECK:
-            return
-        self._looked = now
-        if await self._house.people.visitor(self._token) is None:
-            self._viewer.out.set()
+        """Is this still the browser of that person? Nobody knows while the store is away."""
+        with suppress(NotNow):
+            if self._token and await self._house.people.visitor(self._token) is None:
+                self._viewer.out.set()
 
 
 def _decoded(data: str | bytes) -> ToServer:
