@@ -169,6 +169,14 @@ class Person:
         script = "(all) => all.map((one) => one.id).filter((id, at, ids) => ids.indexOf(id) < at)"
         return [str(one) for one in self.page.locator("[id]").evaluate_all(script)]
 
+    def be_still(self) -> None:
+        """Whatever slides in or fades has done so; what glows for ever may."""
+        self.page.evaluate(
+            "() => Promise.all(document.getAnimations()"
+            ".filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime))"
+            ".map((one) => one.finished.catch(() => 0)))"
+        )
+
     def next_frame(self) -> None:
         """The browser has drawn once more."""
         self.page.evaluate("() => new Promise(requestAnimationFrame)")
