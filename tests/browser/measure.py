@@ -1,17 +1,15 @@
 """What a table costs a browser: `python -m tests.browser.measure`.
 
-Bytes and requests until a table is there, with nothing in the cache; bytes of a move on the line,
-through a proxy that counts; time from a click until the page is painted anew. Two people play each
-title by clicks, in Chromium without a graphics card and with the server on the same machine.
+Bytes of a move on the line, through a proxy that counts; time from a click until the page is
+painted anew. Two people play each title by clicks, in Chromium without a graphics card and with the
+server on the same machine. What it costs to open a table says `scripts/weigh`.
 """
 
 import os
 import sys
 import tempfile
-from collections import Counter
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -46,29 +44,6 @@ WATCH = """() => {
     observer.observe(document.querySelector('[data-log]'), { childList: true, subtree: true })
   }, true)
 }"""
-
-
-def loaded(person: Person) -> tuple[Counter[str], int]:
-    """Bytes of a table's page by kind, as they travel, and the number of requests."""
-    line = person.context.new_cdp_session(person.page)
-    kinds: dict[str, str] = {}
-    sizes: Counter[str] = Counter()
-
-    def asked(event: dict[str, Any]) -> None:
-        kinds[event["requestId"]] = event["type"]
-
-    def came(event: dict[str, Any]) -> None:
-        sizes[kinds.get(event["requestId"], "Other")] += int(event["encodedDataLength"])
-
-    line.on("Network.requestWillBeSent", asked)
-    line.on("Network.loadingFinished", came)
-    line.send("Network.enable")
-    line.send("Network.setCacheDisabled", {"cacheDisabled": True})
-    person.page.reload(wait_until="networkidle")
-    person.at_table()
-    line.send("Network.setCacheDisabled", {"cacheDisabled": False})
-    line.detach()
-    return sizes, len(kinds)
 
 
 class Work:
@@ -111,11 +86,7 @@ def measure(browser: Browser, house: House, title: str) -> None:
         open_table(anna, title, "friend")
         sit_down(bela, link_of(anna).replace(one.address, other.address))
         anna.at_table()
-        sizes, requests = loaded(anna)
-        say(
-            f"{title}: {sum(sizes.values()) / 1000:.0f} kB in {requests} requests: "
-            + ", ".join(f"{kind} {size / 1000:.0f}" for kind, size in sizes.most_common())
-        )
+        say(f"{title}:")
         work = Work(anna)
         own, told = play([(anna, one), (bela, other)])
         say(f"  an answer, told to whoever looks on: {spread(told, 'bytes')}")

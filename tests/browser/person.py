@@ -90,8 +90,8 @@ class Person:
         return self
 
     def at_table(self) -> None:
-        """The board is there."""
-        expect(self.page.locator(".play .prompt")).to_be_visible(timeout=SOON)
+        """The board is there, and what lies around it."""
+        expect(self.page.locator(".play[aria-busy=false] .prompt")).to_be_visible(timeout=SOON)
 
     @property
     def id(self) -> str:

@@ -156,6 +156,7 @@ def test_called_to_the_table(invite: Invite) -> None:
     assert 1 == page.evaluate("window.asked")
     page.keyboard.press("Escape")
 
+    plain = page.evaluate("() => document.querySelector('link[rel=icon]').href")
     look = "document.dispatchEvent(new Event('visibilitychange'))"
     page.evaluate(f"window.away = true; {look}")
     other.play_turn()
@@ -164,7 +165,7 @@ def test_called_to_the_table(invite: Invite) -> None:
     assert "Your turn" == page.evaluate("window.notes[0].title")
     page.wait_for_function("() => document.title.startsWith('●')")
     page.wait_for_function("() => !document.title.startsWith('●')", timeout=SOON)
-    sign = "document.querySelector('link[rel=icon]').href.startsWith('data:')"
+    sign = f"document.querySelector('link[rel=icon]').href !== {plain!r}"
     page.wait_for_function(f"() => {sign}")
     page.evaluate(f"window.notes[0].note.onclick(); window.away = false; {look}")
     page.wait_for_function(f"() => document.title.startsWith('●') && !{sign}")

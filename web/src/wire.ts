@@ -5,6 +5,11 @@ export interface Account {
   password: string
 }
 
+export interface AllWords {
+  shell: string
+  title: string
+}
+
 export interface Chat {
   kind: 'chat'
   id: number

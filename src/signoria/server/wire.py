@@ -36,6 +36,7 @@ The HTTP routes; every refusal has a Trouble as its body:
     WS   /api/tables/{id}/socket?chair=0  ToServer -> ToBrowser
     GET  /api/words/{language}            what the shell says, as Fluent
     GET  /api/words/{language}/{game}     what a title says, as Fluent
+    GET  /api/words/{language}/{game}/all both at once -> AllWords
     GET  /api/guides/{game}               list of GuideHint
     POST /api/learn/{game}                a guided first round -> TableInfo
     GET  /api/cards/{game}                everything printed, as `signoria cards GAME --json` has it
@@ -52,6 +53,7 @@ from msgspec import Struct
 
 from signoria.server.wire_nouns import (
     Account,
+    AllWords,
     Chat,
     ChatLine,
     Chats,
@@ -74,6 +76,7 @@ from signoria.server.wire_nouns import (
 
 __all__ = [
     "Account",
+    "AllWords",
     "Chat",
     "ChatLine",
     "Chats",

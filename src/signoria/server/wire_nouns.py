@@ -97,6 +97,13 @@ class SwitchInfo(Struct, frozen=True):
     rule: str
 
 
+class AllWords(Struct, frozen=True):
+    """GET /api/words/LANGUAGE/GAME/all: Fluent, each by itself."""
+
+    shell: str
+    title: str
+
+
 class TitleInfo(Struct, frozen=True):
     """GET /api/titles: what can be set up."""
 

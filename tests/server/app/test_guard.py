@@ -12,7 +12,8 @@ import httpx
 import pytest
 
 from signoria.server.app.logs import JsonLines
-from tests.server.app.place import Browser, over_sockets, place, sentence
+from signoria.server.wire import NewSeat
+from tests.server.app.place import BOT, ME, Browser, over_sockets, place, sentence
 
 POLICY = "content-security-policy"
 EVERY = (POLICY, "x-content-type-options", "referrer-policy", "x-frame-options", "cache-control")
@@ -27,6 +28,7 @@ def client(tmp_path: Path) -> Path:
     (tmp_path / "index.html").write_text(page)
     (assets / "index-BW0ySM4v.js").write_text("let x = 1;" * 100)
     (assets / "index-BW0ySM4v.js.br").write_bytes(b"packed")
+    (tmp_path / "lorenzo.html").write_text(page + "<p>of its title</p>")
     (tmp_path / "robots.txt").write_text("User-agent: *")
     return tmp_path
 
@@ -263,11 +265,43 @@ async def test_what_the_page_itself_holds_may_run(client: Path) -> None:
 
 
 @over_sockets
+async def test_a_running_game_has_the_page_of_its_title(client: Path) -> None:
+    """For whoever may look at it; nobody else learns that it is there, or what is played."""
+    async with place(client) as here:
+        anna = await here.browser().come_in("Anna")
+        running, waits = await anna.new_table(ME, BOT), await anna.new_table(ME, NewSeat("open"))
+        pages = [
+            await browser.get(f"/t/{table}")
+            for browser, table in [
+                (anna, running.id),
+                (anna, waits.id),
+                (anna, "none"),
+                (here.browser(), running.id),
+            ]
+        ]
+
+        assert [200] * 4 == [told.status_code for told in pages]
+        assert [True, False, False, False] == ["of its title" in told.text for told in pages]
+
+
+@over_sockets
+async def test_both_words_come_in_one_piece(client: Path) -> None:
+    """What shell and title say, each by itself."""
+    async with place(client) as here:
+        browser = here.browser()
+        told = (await browser.get("/api/words/pl/masters/all")).json()
+
+        assert told["shell"] == (await browser.get("/api/words/pl")).text
+        assert told["title"] == (await browser.get("/api/words/pl/masters")).text
+
+
+@over_sockets
 async def test_what_one_has_is_not_sent_again(client: Path) -> None:
     """Marks (ETags) for pages, words, cards and rules."""
     async with place(client) as here:
         browser = here.browser()
-        for path in ("/", "/api/words/cs", "/api/words/pl/masters", "/api/cards/lorenzo"):
+        words = ("/api/words/cs", "/api/words/pl/masters", "/api/words/sk/lorenzo/all")
+        for path in ("/", "/t/none", "/api/cards/lorenzo", *words):
             first = await browser.get(path)
             again = await browser.get(path, **{"if-none-match": f"W/{first.headers['etag']}"})
 

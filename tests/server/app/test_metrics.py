@@ -23,7 +23,7 @@ ROUTES: Final = {
     *("/api/account", "/api/cards", "/api/come-in", "/api/lobby", "/api/log-in", "/api/log-out"),
     *("/api/log-out-everywhere", "/api/me", "/api/records", "/api/recover", "/api/rules"),
     *("/api/shared", "/api/tables", "/api/titles", "/api/words"),
-    *("/health", "/s", "/schema", "client", "other"),
+    *("/health", "/s", "/schema", "/t", "client", "other"),
 }
 LABELS: Final = {
     "route": ROUTES,

@@ -42,6 +42,7 @@ ROUTES = {
     "/api/records": {"post"},
     "/api/words/{language}": {"get"},
     "/api/words/{language}/{game}": {"get"},
+    "/api/words/{language}/{game}/all": {"get"},
     "/api/guides/{game}": {"get"},
     "/api/learn/{game}": {"post"},
     "/api/cards/{game}": {"get"},

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte'
 import type { Words } from '../lib/words'
 import type { Face } from '../table/board'
+import { boardOf } from '../table/boards'
 
 /** Cards that belong together: a kind of development cards, the leaders, the tiles. */
 export interface Shelf {
@@ -40,17 +41,10 @@ export interface Gallery {
   readonly Sign: Component<{ sign: Sign; words: Words }>
 }
 
-type Loader = () => Promise<{ gallery: Gallery }>
-
-const galleries: Readonly<Record<string, Loader>> = {
-  lorenzo: () => import('../boards/lorenzo/gallery') as Promise<unknown> as ReturnType<Loader>,
-  masters: () => import('../boards/masters/gallery') as Promise<unknown> as ReturnType<Loader>,
-}
-
 /** null = this client draws no cards of the title. */
 export async function galleryOf(game: string): Promise<Gallery | null> {
-  const load = galleries[game]
-  return load === undefined ? null : (await load()).gallery
+  const board = await boardOf(game)
+  return board === null ? null : (await board.gallery()).gallery
 }
 
 /** Where the figures of a card come from, as `provenance` in its declaration says it. */

@@ -3,6 +3,7 @@
 
 import type {
   Account,
+  AllWords,
   Chronicle,
   ComeIn,
   Fork,
@@ -70,6 +71,9 @@ export const api = {
   /** Fluent texts of the shell, or of a title. */
   words: async (language: string, game = '') =>
     (await ask(`/api/words/${language}${game ? `/${encodeURIComponent(game)}` : ''}`, {})).text(),
+  /** Both at once. */
+  allWords: (language: string, game: string) =>
+    get<AllWords>(`/api/words/${language}/${encodeURIComponent(game)}/all`),
 }
 
 function at(id: string): string {

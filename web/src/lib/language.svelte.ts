@@ -32,8 +32,12 @@ class Language {
     return this.#texts.has(SHELL)
   }
 
-  /** Fetch the shell's texts; throws `Trouble`. */
-  async begin(): Promise<void> {
+  /** Fetch the shell's texts, and at a table those of its title, if it is known; throws `Trouble`. */
+  async begin(game = ''): Promise<void> {
+    if (game) {
+      this.#games.add(game)
+      fetchBoth(this.code, game)
+    }
     await this.#show(this.code)
   }
 
@@ -83,10 +87,19 @@ class Language {
 const fetches = new Map<string, Promise<string>>()
 
 function fetched(code: Code, game: string): Promise<string> {
+  return fetches.get(`${code}/${game}`) ?? remembered(code, game, api.words(code, game))
+}
+
+/** Whoever begins at a table needs both: they come in one piece. */
+function fetchBoth(code: Code, game: string): void {
+  if (fetches.has(`${code}/${SHELL}`)) return
+  const both = api.allWords(code, game)
+  void remembered(code, SHELL, both.then(({ shell }) => shell))
+  void remembered(code, game, both.then(({ title }) => title))
+}
+
+function remembered(code: Code, game: string, source: Promise<string>): Promise<string> {
   const key = `${code}/${game}`
-  const known = fetches.get(key)
-  if (known !== undefined) return known
-  const source = api.words(code, game)
   fetches.set(key, source)
   source.catch(() => fetches.delete(key))
   return source

@@ -3,6 +3,8 @@
 import type { Kept, Me } from '../wire'
 import { api } from './api'
 
+/** Milliseconds until a server that did not answer is asked again. */
+const AGAIN = 1000
 const NOBODY: Me = { name: '', user_name: '', codes: 0 }
 
 class Session {
@@ -11,10 +13,23 @@ class Session {
   known = $state(false)
   /** Somebody wants to sit down and has no name yet: the screen asks for one. */
   asking = $state(false)
+  #looking = false
   #waiting: ((named: boolean) => void)[] = []
 
   async begin(): Promise<void> {
     this.take(await api.me())
+  }
+
+  /** Somebody wants to know: ask until the server says so. */
+  async know(): Promise<void> {
+    if (this.known || this.#looking) return
+    this.#looking = true
+    try {
+      await this.begin()
+    } catch {
+      setTimeout(() => void this.know(), AGAIN)
+    }
+    this.#looking = false
   }
 
   take(me: Me): void {

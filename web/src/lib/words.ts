@@ -69,6 +69,11 @@ export class Words {
     return this.#names[seat] || this.text('seat-unnamed', { n: seat + 1 })
   }
 
+  /** `Anna, Ben and Carla`. */
+  seats(seats: readonly number[]): string {
+    return this.#join('list-and', seats.map((seat): Say => ['seat', { seat }]))
+  }
+
   /** An argument as Fluent takes it. */
   #argument(name: string, value: unknown): Argument {
     if (isSay(value)) return this.say(value)

@@ -8,6 +8,7 @@
 //   data-move    a button of the board that takes this option outright: the prompt then needs none
 //   data-area    a part of the board inside which the arrow keys walk from place to place
 
+import type { Gallery } from '../gallery/gallery'
 import type { Component } from 'svelte'
 import type { Ask, Line, Option, SeatInfo } from '../wire'
 import type { Words } from '../lib/words'
@@ -94,20 +95,25 @@ export interface Tab {
   readonly holds: (thing: string) => boolean
 }
 
+export interface Around<P = Picture> {
+  /** One's own board: 1094 x 210. */
+  readonly Own: Component<SeatProps<P>>
+  /** A panel of the rail: 248 wide, 148 high (or as high as it is given). Alone at the table: seat -1. */
+  readonly Other: Component<SeatProps<P>>
+  /** Own goods and points in one line, always above the prompt of a small screen. */
+  readonly Purse: Component<SeatProps<P>>
+}
+
 /** A title, as the shell sees it. `boards/<title>/index.ts` exports one as `board`. */
 export interface Board<P = Picture> {
   /** Right of the name in the top bar: rounds, what ends the game. */
   readonly Bar: Component<BoardProps<P>>
   /** Everything shared: 1094 x 454 at 1366 (x 8..1102, y 48..502). On a small screen it gets `tab`. */
   readonly Shared: Component<BoardProps<P> & { tab: string | null }>
-  /** One's own board: 1094 x 210. */
-  readonly Own: Component<SeatProps<P>>
-  /** A panel of the rail: 248 wide, 148 high (or as high as it is given). Alone at the table: seat -1. */
-  readonly Other: Component<SeatProps<P>>
-  /** Own goods and points in one line, always above the prompt of a small screen. */
-  readonly Purse?: Component<SeatProps<P>>
-  /** Laid over the shared area while one of these questions is open; null = none. */
-  readonly Panel: Component<BoardProps<P>> | null
+  /** What lies around `Shared`, fetched a moment later. */
+  readonly around: () => Promise<Around<P>>
+  /** Laid over the shared area while one of these questions is open, and fetched then; null = none. */
+  readonly Panel: (() => Promise<{ default: Component<BoardProps<P>> }>) | null
   readonly panelFor: (ask: Ask, scene: Scene<P>) => boolean
   /** The parts of `Shared` on a small screen; Mine, Others and Log are the shell's. */
   readonly tabs: readonly Tab[]
@@ -133,6 +139,8 @@ export interface Board<P = Picture> {
   readonly marks?: Readonly<Record<string, string>>
   /** The seats in the order of play. */
   readonly order: (now: P) => readonly number[]
+  /** Its cards as the gallery shows them. */
+  readonly gallery: () => Promise<{ gallery: Gallery }>
   /** Points of a seat, for the rail and charts. */
   readonly points: (now: P, seat: number) => number | null
 }

@@ -16,11 +16,6 @@ export interface Row {
   readonly touches: ReadonlySet<string>
 }
 
-/** `Anna, Ben and Carla`. */
-export function namesOf(seats: readonly number[], words: Words): string {
-  return words.text('list-and', { parts: seats.map((seat): Say => ['seat', { seat }]) })
-}
-
 /** A sentence and who it is about. */
 interface Told {
   readonly line: Line

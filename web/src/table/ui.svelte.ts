@@ -1,6 +1,6 @@
 // What is open around the table: dialogs, tabs, the plan of the screen.
 
-import type { Board } from './board'
+import type { Around, Board } from './board'
 
 export type Sheet = 'options' | 'score' | 'rules' | 'menu' | 'undo' | 'end' | 'chance'
 export type SideTab = 'log' | 'score' | 'rules' | 'talk'
@@ -12,12 +12,21 @@ export type Plan = 'wide' | 'tablet' | 'phone'
 const WIDE = '(min-width: 1175px) and (min-height: 640px)'
 const TABLET = '(min-width: 800px)'
 
+/** Milliseconds after which nobody waits for the browser to idle. */
+const SOON = 400
+/** Milliseconds until what could not be fetched is asked for again. */
+const AGAIN = 1000
+
+export type Later = typeof import('./later') & Around
+
 export class Ui {
   plan = $state<Plan>('wide')
   /** A tab of the board, or one of the shell's: `mine`, `others`, `log`, `talk`. */
   tab = $state('')
   side = $state<SideTab>('log')
   sheet = $state<Sheet | null>(null)
+  /** What lies around the board; null = on its way. */
+  later = $state.raw<Later | null>(null)
   /** The rule that the rules open at. */
   rule = $state<string | null>(null)
 
@@ -45,6 +54,28 @@ export class Ui {
     for (const query of [wide, tablet]) query.addEventListener('change', look, { signal: stop.signal })
     look()
     return () => stop.abort()
+  }
+
+  /** Once the board is painted and the browser idles, fetch what lies around it; returns how to stop. */
+  settle(board: Board): () => void {
+    let stopped = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const fetched = async (): Promise<void> => {
+      try {
+        const [parts, own] = await Promise.all([import('./later'), board.around()])
+        if (!stopped) this.later = { ...parts, ...own }
+      } catch {
+        if (!stopped) timer = setTimeout(() => void fetched(), AGAIN)
+      }
+    }
+    // Not every browser says when it idles.
+    const idle = window.requestIdleCallback as typeof requestIdleCallback | undefined
+    if (idle === undefined) timer = setTimeout(() => void fetched(), SOON)
+    else idle(() => void fetched(), { timeout: SOON })
+    return () => {
+      stopped = true
+      clearTimeout(timer)
+    }
   }
 
   /** The tab is there, or else the first is. */

@@ -10,7 +10,7 @@ from typing import Final
 from signoria.server.app.pages import FOREVER, REVALIDATE, Page
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "client"
-_PAGES: Final = re.compile(r"/|/new|/account|/me|/t/[\w-]+|/(?:cards|rules|learn)/[a-z]+")
+_PAGES: Final = re.compile(r"/|/new|/account|/me|/(?:cards|rules|learn)/[a-z]+")
 """Addresses that the client itself makes a page of."""
 _HASHED: Final = re.compile(r"-[\w-]{8}\.\w+$")
 _PACKED: Final = {".br": "br", ".gz": "gzip"}
@@ -45,6 +45,10 @@ class Client:
         if _PAGES.fullmatch(path):
             return 200 if self.built else 503, self._index
         return None
+
+    def table_page(self, game: str) -> Page:
+        """For a table of that title: it names the files that are needed there at once."""
+        return self._files.get(f"/{game}.html", self._index)
 
     @property
     def nowhere(self) -> tuple[int, Page]:

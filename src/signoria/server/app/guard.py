@@ -21,7 +21,7 @@ from signoria.server.app.troubles import Foreign, status_of, trouble
 _log = getLogger("signoria.app")
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _JSON: Final = "application/json"
-_SERVER: Final = ("/api/", "/schema", "/health", "/s/")
+_SERVER: Final = ("/api/", "/schema", "/health", "/s/", "/t/")
 """Where the routes lie; everything else is the client's."""
 _SECRET: Final = re.compile(r"^(/s/|/api/shared/)[^/]+")
 """By which a result was shared."""

@@ -25,6 +25,11 @@ class Page:
         if len(body) > _SMALL and _packs(kind):
             self._bodies["gzip"] = gzip.compress(body, mtime=0)
 
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self._bodies[""].decode()
+
     def also(self, encoding: str, body: bytes) -> None:
         """The same, encoded in another way."""
         self._bodies[encoding] = body

@@ -11,13 +11,13 @@ from litestar.status_codes import HTTP_200_OK
 from signoria.kernel.message import message
 from signoria.kernel.refusal import Refusal
 from signoria.locale import LANGUAGES, Words, words
-from signoria.server.app.client import Client
 from signoria.server.app.drawing import HEIGHT, WIDTH, drawing
 from signoria.server.app.pages import REVALIDATE
 from signoria.server.app.routes import (
     REFUSED,
     Asked,
     address_of,
+    client_of,
     get,
     house_of,
     person_in,
@@ -94,8 +94,7 @@ async def picture(
 @get("/s/{secret:str}", responses=_PAGE, include_in_schema=False)
 async def page(request: Asked, secret: FromPath[str]) -> Response[bytes]:
     """The client's page, and in its head what others show of a link to it."""
-    client = request.app.state.client
-    assert isinstance(client, Client)
+    client = client_of(request)
     status, found = client.page("/") or client.nowhere
     try:
         result = await _result(request, secret)

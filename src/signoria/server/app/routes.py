@@ -4,12 +4,15 @@ from functools import partial
 from typing import Any, Final, TypeAlias
 
 import litestar
-from litestar import Request
+from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.status_codes import HTTP_200_OK
 
 from signoria.kernel.refusal import refuse
+from signoria.server.app.client import Client
 from signoria.server.app.house import House
+from signoria.server.app.pages import Page
 from signoria.server.app.people import Visitor
 from signoria.server.app.troubles import STATUSES, NotIn
 from signoria.server.store.rows import Person
@@ -32,6 +35,25 @@ def house_of(request: Asked) -> House:
     house = request.app.state.house
     assert isinstance(house, House)
     return house
+
+
+def sent(request: Asked, page: Page, status: int = 200) -> Response[bytes]:
+    """A page as this browser takes it, or not at all if it has it already."""
+    accepts = request.headers.get("accept-encoding", "")
+    known = request.headers.get("if-none-match", "")
+    found, headers, body = page.answer(accepts, known if status == HTTP_200_OK else "")
+    fields = dict(headers)
+    # The library says by itself that text is UTF-8.
+    kind = fields.pop("content-type", "text/plain").partition(";")[0]
+    status = found if status == HTTP_200_OK else status
+    return Response(body, status_code=status, headers=fields, media_type=kind)
+
+
+def client_of(request: Asked) -> Client:
+    """The client as it was built."""
+    client = request.app.state.client
+    assert isinstance(client, Client)
+    return client
 
 
 def address_of(request: Asked) -> str:

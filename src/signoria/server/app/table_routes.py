@@ -2,15 +2,25 @@
 
 from typing import Annotated, Final
 
+from litestar import Response
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 from msgspec.structs import replace
 
 from signoria.bots import BOTS
 from signoria.games import TITLES, find_game, guide_of
-from signoria.kernel.refusal import refuse
+from signoria.kernel.refusal import Refusal, refuse
 from signoria.server.app.names import seat_name_of, title_of
-from signoria.server.app.routes import Asked, get, house_of, person_in, person_or_none, post
+from signoria.server.app.routes import (
+    Asked,
+    client_of,
+    get,
+    house_of,
+    person_in,
+    person_or_none,
+    post,
+    sent,
+)
 from signoria.server.refusals import NotHere
 from signoria.server.wire import (
     Fork,
@@ -59,6 +69,19 @@ async def table(
 ) -> TableInfo:
     """The head of a table's page; a stranger cannot tell a private table from none."""
     return await house_of(request).tables.table(await person_or_none(request), table, invite)
+
+
+@get("/t/{table:str}", include_in_schema=False)
+async def page(request: Asked, table: FromPath[str]) -> Response[bytes]:
+    """A table's page; whoever may look at a running game gets that of its title."""
+    client = client_of(request)
+    status, found = client.page("/") or client.nowhere
+    try:
+        info = await house_of(request).tables.table(await person_or_none(request), table)
+    except Refusal:
+        # The client asks again, and says what is wrong.
+        return sent(request, found, status)
+    return sent(request, found if info.state == "waiting" else client.table_page(info.game), status)
 
 
 @post("/api/tables/{table:str}/sit", status_code=HTTP_200_OK)
@@ -137,6 +160,7 @@ TABLE_ROUTES: Final = (
     titles,
     create,
     table,
+    page,
     sit,
     leave,
     start,

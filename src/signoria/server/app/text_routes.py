@@ -15,9 +15,10 @@ from signoria.kernel.message import Message
 from signoria.kernel.refusal import refuse
 from signoria.locale import CARD_LANGUAGES, LANGUAGES
 from signoria.server.app.pages import Page
-from signoria.server.app.routes import REFUSED, Asked, get, house_of
+from signoria.server.app.routes import REFUSED, Asked, get, house_of, sent
 from signoria.server.refusals import NotHere, NotNow
 from signoria.server.said import said
+from signoria.server.wire import AllWords
 
 _TERMINAL: Final = ("cli.ftl", "serve.ftl", "table.ftl")
 """Catalogues that only the terminal speaks from."""
@@ -26,6 +27,7 @@ _SAME: Final = {
     **REFUSED,
     200: ResponseSpec(str, media_type=MediaType.TEXT, generate_examples=False),
 }
+_BOTH: Final = {**REFUSED, 200: ResponseSpec(AllWords, generate_examples=False)}
 _CARDS: Final = {
     **REFUSED,
     200: ResponseSpec(list[dict[str, Any]], generate_examples=False),
@@ -60,6 +62,12 @@ def game_words(request: Asked, language: FromPath[str], game: FromPath[str]) -> 
     return _send(request, _game_words, language, game)
 
 
+@get("/api/words/{language:str}/{game:str}/all", responses=_BOTH, sync_to_thread=False)
+def all_words(request: Asked, language: FromPath[str], game: FromPath[str]) -> Response[bytes]:
+    """What shell and title say, for whoever begins at a table: one request instead of two."""
+    return _send(request, _all_words, language, game)
+
+
 @get("/api/cards/{game:str}", responses=_CARDS, sync_to_thread=False)
 def cards(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """Everything printed, as `signoria cards GAME --json` has it, its sentences not yet worded."""
@@ -73,12 +81,7 @@ def rules(request: Asked, language: FromPath[str], game: FromPath[str]) -> Respo
 
 
 def _send(request: Asked, page: Callable[..., Page], *which: str) -> Response[bytes]:
-    accepts = request.headers.get("accept-encoding", "")
-    known = request.headers.get("if-none-match", "")
-    status, headers, body = page(*which).answer(accepts, known)
-    fields = dict(headers)
-    kind = fields.pop("content-type", _TEXT)
-    return Response(body, status_code=status, headers=fields, media_type=kind)
+    return sent(request, page(*which))
 
 
 @lru_cache
@@ -92,6 +95,13 @@ def _game_words(language: str, game: str) -> Page:
     _expect(language, CARD_LANGUAGES)
     _expect(game, TITLES)
     return _catalogues(language, lambda name: name.startswith(game))
+
+
+@lru_cache
+def _all_words(language: str, game: str) -> Page:
+    shell, title = _shell_words(language), _game_words(language, game)
+    told = AllWords(shell.text, title.text)
+    return Page(msgspec.json.encode(told), "application/json")
 
 
 @lru_cache
@@ -132,4 +142,4 @@ def _worded_later(value: Any) -> Any:  # noqa: ANN401 - any part of a card
     return value
 
 
-TEXT_ROUTES: Final = (health, shell_words, game_words, cards, rules)
+TEXT_ROUTES: Final = (health, shell_words, game_words, all_words, cards, rules)

@@ -3,10 +3,6 @@
 import type { LorenzoBoard } from './picture'
 import Bar from './Bar.svelte'
 import { change } from './change'
-import Other from './Other.svelte'
-import Own from './Own.svelte'
-import Panel from './Panel.svelte'
-import Purse from './Purse.svelte'
 import { panelOf, verb } from './questions'
 import Shared from './Shared.svelte'
 import { about, title } from './titles'
@@ -16,10 +12,8 @@ const TOWER = /^space:(territory|character|building|venture)\./
 export const board: LorenzoBoard = {
   Bar,
   Shared,
-  Own,
-  Other,
-  Purse,
-  Panel,
+  around: () => import('./around'),
+  Panel: () => import('./Panel.svelte'),
   PromptExtra: null,
   panelFor: (_ask, scene) => panelOf(scene) !== null,
   tabs: [
@@ -33,6 +27,7 @@ export const board: LorenzoBoard = {
   steps: new Set(['servants', 'work']),
   chip: ({ move }) => (move.startsWith('+') ? { icon: 'servant', n: Number(move.slice(1)) } : null),
   marks: { church: 'faith' },
+  gallery: () => import('./gallery'),
   order: (now) => now.order,
   points: (now, seat) => now.players[seat]?.goods.vp ?? null,
 }

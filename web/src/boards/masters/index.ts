@@ -6,19 +6,14 @@ import type { Board } from '../../table/board'
 import Bar from './Bar.svelte'
 import { about, change, tabs, title, verb } from './change'
 import Extra from './Extra.svelte'
-import Other from './Other.svelte'
-import Own from './Own.svelte'
 import type { Table } from './picture'
-import Purse from './Purse.svelte'
 import { says } from './says'
 import Shared from './Shared.svelte'
 
 export const board: Board<Table> = {
   Bar,
   Shared,
-  Own,
-  Other,
-  Purse,
+  around: () => import('./around'),
   Panel: null,
   panelFor: () => false,
   tabs,
@@ -30,6 +25,7 @@ export const board: Board<Table> = {
   about,
   says,
   steps: new Set(['masters-store', 'masters-pay']),
+  gallery: () => import('./gallery'),
   order: (now) => now.order,
   points: (now, seat) => now.players[seat]?.points ?? null,
 }
