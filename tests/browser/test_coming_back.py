@@ -52,6 +52,28 @@ def test_server_killed(
     anna.play_turn()
 
 
+def test_in_a_tunnel(invite: Invite) -> None:
+    """On a phone without network one looks around and chooses; back in it, the turn goes on."""
+    anna = invite(width=390, height=844, has_touch=True, is_mobile=True).play_now("Lorenzo")
+    anna.wait()
+    anna.act()
+    expect(anna.button("Back", exact=True)).to_be_visible(timeout=SOON)
+
+    anna.context.set_offline(offline=True)
+
+    expect(anna.page.get_by_text("No network")).to_be_visible(timeout=SOON)
+    for tab in anna.page.get_by_role("tab").all():
+        tab.click()
+        expect(tab).to_have_attribute("aria-selected", "true")
+    anna.page.get_by_role("tab").first.click()
+    anna.act()
+    anna.context.set_offline(offline=False)
+    expect(anna.page.get_by_text("No network")).to_be_hidden(timeout=SOON)
+    expect(anna.page.get_by_text("newer version")).to_have_count(0)
+    anna.forgive("ERR_INTERNET_DISCONNECTED", "dynamically imported module", "Unable to preload")
+    anna.play_turn()
+
+
 def test_reload(invite: Invite) -> None:
     """A reload shows the same picture."""
     anna = invite().play_now("Lorenzo")

@@ -28,6 +28,29 @@ def test_a_link_is_enough(invite: Invite) -> None:
     carla.forgive("409")
 
 
+def test_next_table(invite: Invite) -> None:
+    """While the other thinks, the prompt leads to where it is my turn."""
+    anna = invite()
+    anna.play_now("Masters")
+    anna.wait()
+    other = anna.id
+    bela = invite()
+    anna.go("new")
+    anna.choose("Players", "2")
+    anna.button("Open the table").click()
+    anna.page.wait_for_url(re.compile(f"/t/(?!{other})"))
+    sit_down(bela, link_of(anna))
+    anna.at_table()
+    first, _ = turn_of(anna, bela)
+    if first is anna:
+        anna.play_turn()
+
+    anna.page.get_by_role("link", name="Your turn: Masters of Renaissance").click()
+
+    anna.page.wait_for_url(f"**/t/{other}")
+    anna.wait()
+
+
 def test_undo(invite: Invite) -> None:
     """Alone while nobody has answered; then the button says why not, and the other is asked."""
     first, second = turn_of(*two(invite, "Lorenzo"))

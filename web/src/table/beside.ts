@@ -30,7 +30,8 @@ export function spot(box: Element, anchor: Element | null): Spot {
     { x: centre, y: a.top - GAP - height },
   ].map((one) => clamped(one, width, height, a.bottom > floor ? innerHeight : floor))
   const options = [...document.querySelectorAll('[data-state="option"]')].map((each) => each.getBoundingClientRect())
-  const costs = spots.map((one) => cost(one, width, height, [...options, a]) + (overlaps(one, width, height, a) ? 100 : 0))
+  const kept = [a, promptBox()].filter((box) => box !== null)
+  const costs = spots.map((one) => cost(one, width, height, [...options, a]) + 100 * cost(one, width, height, kept))
   return spots[costs.indexOf(Math.min(...costs))] ?? { x: EDGE, y: EDGE }
 }
 
@@ -52,8 +53,14 @@ function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, Math.max(least, most)))
 }
 
+/** The prompt lies below the board; on a low screen beside it. */
 function promptTop(): number {
-  return document.querySelector('.prompt')?.getBoundingClientRect().top ?? innerHeight
+  const prompt = promptBox()
+  return prompt === null || prompt.left > innerWidth / 4 ? innerHeight : prompt.top
+}
+
+function promptBox(): DOMRect | null {
+  return document.querySelector('.prompt')?.getBoundingClientRect() ?? null
 }
 
 function cost(at: Spot, width: number, height: number, options: readonly DOMRect[]): number {

@@ -8,9 +8,9 @@ export type SideTab = 'log' | 'score' | 'rules' | 'talk'
 /** `wide` = everything at once; `tablet` = tabs beside each other; `phone` = one tab at a time. */
 export type Plan = 'wide' | 'tablet' | 'phone'
 
-/** Narrower or lower than this, not everything fits at once. */
-const WIDE = '(min-width: 1175px) and (min-height: 640px)'
-const TABLET = '(min-width: 800px)'
+/** Narrower or lower than this, not everything fits at once; in the measure of the text that is set. */
+const WIDE = '(min-width: 73.4375em) and (min-height: 40em)'
+const TABLET = '(min-width: 50em) and (min-height: 32.5em)'
 
 /** Milliseconds after which nobody waits for the browser to idle. */
 const SOON = 400

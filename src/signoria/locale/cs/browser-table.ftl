@@ -15,6 +15,7 @@ play-over = Konec hry
 ## What is asked, and what the choice brings
 
 play-prompt = Co se rozhoduje
+play-told = Co se děje
 play-options =
     { $n ->
         [one] { $n } možnost
@@ -54,6 +55,7 @@ play-undo = Vrátit
 play-undo-key = Vzít poslední odpověď zpět (Ctrl+Z)
 play-undo-ask = Požádat ostatní
 play-undo-alone = Vrátit, co mohu bez ptaní
+play-taken-back = Poslední tahy byly vzaty zpět.
 play-consent =
     { $n ->
         [one] { $seat } chce vrátit { $n } tah. Souhlasíš?

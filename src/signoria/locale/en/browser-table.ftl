@@ -15,6 +15,7 @@ play-over = Game over
 ## What is asked, and what the choice brings
 
 play-prompt = What is asked
+play-told = What happens
 play-options =
     { $n ->
         [one] { $n } option
@@ -52,6 +53,7 @@ play-undo = Undo
 play-undo-key = Take back the last answer (Ctrl+Z)
 play-undo-ask = Ask the others
 play-undo-alone = Go back as far as I may alone
+play-taken-back = Some of the last moves were taken back.
 play-consent =
     { $n ->
         [one] { $seat } would like to take back { $n } move. All right?

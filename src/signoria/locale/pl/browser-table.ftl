@@ -15,6 +15,7 @@ play-over = Koniec gry
 ## What is asked, and what the choice brings
 
 play-prompt = O co chodzi
+play-told = Co się dzieje
 play-options =
     { $n ->
         [one] { $n } możliwość
@@ -54,6 +55,7 @@ play-undo = Cofnij
 play-undo-key = Cofnij ostatnią odpowiedź (Ctrl+Z)
 play-undo-ask = Zapytaj pozostałych
 play-undo-alone = Cofnij tyle, ile mogę bez pytania
+play-taken-back = Ostatnie ruchy zostały cofnięte.
 play-consent =
     { $n ->
         [one] { $seat } chce cofnąć { $n } ruch. Zgoda?

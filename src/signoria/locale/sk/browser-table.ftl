@@ -15,6 +15,7 @@ play-over = Koniec hry
 ## What is asked, and what the choice brings
 
 play-prompt = O čom sa rozhoduje
+play-told = Čo sa deje
 play-options =
     { $n ->
         [one] { $n } možnosť
@@ -54,6 +55,7 @@ play-undo = Vrátiť
 play-undo-key = Vziať poslednú odpoveď späť (Ctrl+Z)
 play-undo-ask = Požiadať ostatných
 play-undo-alone = Vrátiť, čo môžem bez pýtania
+play-taken-back = Posledné ťahy boli vzaté späť.
 play-consent =
     { $n ->
         [one] { $seat } chce vrátiť { $n } ťah. Súhlasíš?

@@ -51,5 +51,11 @@ function gather(what: unknown, into: Goods): void {
 /** An argument of a message that is a list of goods. */
 export const goodsIn = (say: Say, name: string): Goods => said(say[1][name])
 
+/** Goods as the argument of a message, in the order that they have everywhere. */
+export function saying(goods: Goods): Say {
+  const parts = ORDER.flatMap((good): Say[] => (goods[good] ? [[`good-${good}`, { n: goods[good] }]] : []))
+  return ['list-and', { parts }]
+}
+
 /** `−3`, `+2`: with the sign of arithmetic. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)

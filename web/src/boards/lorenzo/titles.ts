@@ -1,7 +1,9 @@
 // What places are called: in the prompt and the log, and in full for screen readers.
 
-import type { Scene } from './picture'
-import { floorOf, named, parted, player, sentence, servantsFor } from './reading'
+import type { Words } from '../../lib/words'
+import { print, saying } from './figures'
+import type { Goods, Scene } from './picture'
+import { floorOf, members, named, parted, player, sentence, servantsFor, spaceOf } from './reading'
 
 /** With a capital at the beginning. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -32,6 +34,14 @@ function spaceTitle(space: string, scene: Scene): string {
   return number ? `${named(scene, `card:${number}`)} (${place})` : place
 }
 
+/** What is printed on a space beside the towers. */
+function printed(space: string, words: Words): string {
+  const [area = '', which] = space.split('.')
+  if (area === 'market') return words.text('about-space', { goods: saying(print.market[Number(which) - 1] as Goods) })
+  if (area === 'palace') return words.text('about-open-space', { goods: saying(print.palace) })
+  return words.text(which === undefined ? 'about-work' : 'about-work-large', { area, less: -print.large })
+}
+
 /** All that a screen reader says of a place. */
 export function spoken(thing: string, scene: Scene): string {
   const { words } = scene
@@ -39,9 +49,13 @@ export function spoken(thing: string, scene: Scene): string {
   const parts = [title(thing, scene)]
   if (family === 'space') {
     const floor = floorOf(scene.now, key)
-    if (floor) parts.push(words.text('screen-value', { n: floor.value }))
-    if (floor?.card) parts.push(sentence(scene, `card:${floor.card}`))
-    for (const who of floor?.members ?? []) parts.push(words.text('screen-stands', { seat: who.seat }))
+    if (floor) {
+      parts.push(words.text('screen-value', { n: floor.value }))
+      if (Object.keys(floor.bonus).length > 0) parts.push(capital(words.text('effect-gain', { goods: saying(floor.bonus) })))
+      if (floor.card) parts.push(sentence(scene, `card:${floor.card}`))
+    } else if (spaceOf(scene.now, key)?.covered) parts.push(words.text('screen-covered'))
+    else parts.push(printed(key, words))
+    for (const who of members(scene.now, key)) parts.push(words.text('screen-stands', { seat: who.seat }))
     const servants = servantsFor(scene, thing)
     if (servants > 0) parts.push(words.text('screen-servants', { n: servants }))
   }
@@ -50,7 +64,16 @@ export function spoken(thing: string, scene: Scene): string {
     parts.push(value === undefined ? words.text('screen-placed') : words.text('screen-value', { n: value }))
   }
   if (FACES.has(family)) parts.push(sentence(scene, thing))
+  if (family === 'excommunication') parts.push(...asking(key, scene))
   return parts.join('. ').replaceAll('..', '.')
+}
+
+/** What a tile of the Church asks for, and whom it has hit. */
+function asking(tile: string, { words, now }: Scene): string[] {
+  const at = now.excommunications.findIndex((one) => one.tile === tile)
+  const seats = now.excommunications[at]?.seats ?? []
+  const needs = `${capital(words.text('screen-needs'))} ${words.text('good-faith', { n: print.faithNeeded[at] ?? 0 })}`
+  return seats.length > 0 ? [needs, `${words.text('screen-excommunicated')}: ${words.seats(seats)}`] : [needs]
 }
 
 /** The things whose rules explain a place, most telling first. */
