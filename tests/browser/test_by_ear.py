@@ -75,7 +75,10 @@ def test_turns_of_lorenzo(invite: Invite) -> None:
     """Two people follow each other."""
     anna, bela = two(invite)
 
-    play(anna, bela, until=lambda: len(telling(anna, "^Béla.* sends the")) > 1)
+    def both() -> bool:
+        return min(len(telling(anna, "^Béla.* sends")), len(telling(bela, "^Anna.* sends"))) > 2
+
+    play(anna, bela, until=both)
 
     follows(anna, "Béla", 2)
     follows(bela, "Anna", 2)
