@@ -18,10 +18,10 @@ def play(*listeners: Listener, until: Callable[[], bool] = lambda: False) -> Non
     """Everybody answers what they are asked, until the end lies open before all, or earlier."""
     last = time.monotonic()
     while (did := [one.act() for one in listeners]) != ["over"] * len(listeners):
+        if until():
+            return
         if any(did):
             last = time.monotonic()
-        elif until():
-            return
         assert time.monotonic() - last < SOON / 1000, "nobody finds anything to do"
         listeners[0].person.next_frame()
 
