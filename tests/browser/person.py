@@ -2,7 +2,7 @@
 
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -140,6 +140,11 @@ class Person:
         expect(self.page.locator(".prompt .commit:disabled")).to_have_count(0, timeout=SOON)
         self.next_frame()
 
+    @property
+    def answers(self) -> int:
+        """How many of this page's answers the table has taken."""
+        return sum('"kind":"done"' in frame for frame in self.frames)
+
     # Looking
 
     def log(self) -> Locator:
@@ -184,8 +189,13 @@ class Person:
 
 def play_together(people: Sequence[Person]) -> None:
     """Everybody clicks whenever there is something to click, until the game is over."""
+    click_until(people, lambda did: did == ["over"] * len(people))
+
+
+def click_until(people: Sequence[Person], done: Callable[[list[str]], bool]) -> None:
+    """The same until `done` says so, of what each of them found."""
     last = time.monotonic()
-    while (did := [person.act() for person in people]) != ["over"] * len(people):
+    while not done(did := [person.act() for person in people]):
         if any(did):
             last = time.monotonic()
         assert time.monotonic() - last < SOON / 1000, "nobody finds anything to do"
