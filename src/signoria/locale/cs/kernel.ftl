@@ -88,6 +88,7 @@ record-seats =
        *[other] { $n } jmen
     } pro { $players ->
         [one] { $players } hráče
+        [few] { $players } hráče
        *[other] { $players } hráčů
     }
 record-too-long = příliš dlouhé: víc než { $most } bajtů
