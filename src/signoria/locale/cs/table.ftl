@@ -15,7 +15,7 @@ table-options =
         [many] { $n } možnosti
        *[other] { $n } možností
     }
-table-detail-none = Psát, kliknout na plán, nebo vybrat ↑ ↓ a Enter.
+table-detail-none = Psát, kliknout na plán, nebo vybrat pomocí ↑ ↓ a Enter.
 table-none-fits = Nic takového teď nejde. „!“ řekne proč, Esc vymaže.
 table-auto-on = Jediné možné odpovědi se hrají samy
 table-auto-off = Hra se ptá vždy, i na jedinou možnou odpověď

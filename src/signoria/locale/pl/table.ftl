@@ -15,7 +15,7 @@ table-options =
         [many] { $n } możliwości
        *[other] { $n } możliwości
     }
-table-detail-none = Pisać, kliknąć planszę albo wybrać ↑ ↓ i Enter.
+table-detail-none = Pisać, kliknąć planszę albo wybrać klawiszami ↑ ↓ i Enter.
 table-none-fits = Tego teraz nie można. „!” powie czemu, Esc czyści.
 table-auto-on = Jedyne możliwe odpowiedzi zagrywają się same
 table-auto-off = Gra pyta zawsze, nawet o jedyną możliwą odpowiedź

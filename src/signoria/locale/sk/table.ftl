@@ -15,7 +15,7 @@ table-options =
         [many] { $n } možnosti
        *[other] { $n } možností
     }
-table-detail-none = Písať, kliknúť na plán, alebo vybrať ↑ ↓ a Enter.
+table-detail-none = Písať, kliknúť na plán, alebo vybrať pomocou ↑ ↓ a Enter.
 table-none-fits = Nič také sa teraz nedá. „!“ povie prečo, Esc vymaže.
 table-auto-on = Jediné možné odpovede sa hrajú samy
 table-auto-off = Hra sa pýta vždy, aj na jedinú možnú odpoveď
