@@ -23,12 +23,12 @@ FRESH = '[Game "lorenzo"] [Rules "1"] [Options "players=2"] [Seats "a b"]\n'
         (("play", "lorenzo", "--option", "speed"), "there is no option “speed”; there are "),
         (("play", "lorenzo", "--option", "military_cap=7"), "cannot be “7”; it can be 25, 0"),
         (("play", "lorenzo", "--players", "x"), "--players needs a whole number, not “x”"),
-        (("play", "lorenzo", "--players", "5"), "5 players do not go: the game is for 2 to 4"),
+        (("play", "lorenzo", "--players", "5"), "5 players cannot play: the game is for 2 to 4"),
         (("play", "lorenzo", "--players", "-1"), "players needs a number, not “-1”"),
         (("play", "lorenzo", "--players", "1000000000"), "players needs a number, not"),
         (("play", "lorenzo", "--players", "3", "--seats", "me,me"), "2 seats for 3 players"),
         (("play", "lorenzo", "--basic", "--advanced"), "--advanced does not go with --basic"),
-        (("play", "lorenzo", "--seats", "me"), "1 player does not go"),
+        (("play", "lorenzo", "--seats", "me"), "1 player cannot play"),
         (("play", "lorenzo", "--seats", "me,hal"), "there is no bot “hal”; there are "),
         (("play", "lorenzo", "--seats", "me,"), "there is no bot “”"),
         (("play", "lorenzo", "--seats", ""), "there is no bot “”"),
@@ -101,7 +101,7 @@ def test_one_line_says_what_is_wrong(
         ),
         (
             '[Game "lorenzo"] [Rules "1"] [Options "players=7"] [Seats "a b"]\n',
-            "file.txt: 7 players do not go",
+            "file.txt: 7 players cannot play",
         ),
         (
             '[Game "lorenzo"] [Rules "1"] [Options "players=2"] [Seats "a a"]\n',

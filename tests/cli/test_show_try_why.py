@@ -22,6 +22,19 @@ def test_show_draws_the_table_and_the_options(terminal: Terminal, position: str)
     assert any(line.startswith("  white>market.1 ") for line in ran.lines)
 
 
+@pytest.mark.parametrize(
+    ("language", "dice"),
+    [
+        ("cs", "Kostky: Bílá 6, Černá 2, Oranžová 1"),
+        ("pl", "Kości: Biała 6, Czarna 2, Pomarańczowa 1"),
+        ("sk", "Kocky: Biela 6, Čierna 2, Oranžová 1"),
+    ],
+)
+def test_show_calls_dice_dice(terminal: Terminal, position: str, language: str, dice: str) -> None:
+    """A die is a she where a family member is a he."""
+    assert terminal.run("show", position, "--lang", language).lines[0].endswith(dice)
+
+
 def test_show_hides_what_a_seat_may_not_know(terminal: Terminal, position: str) -> None:
     """L-147: leaders in hand are their owner's secret; only the asked seat has options."""
     own = terminal.run("show", position, "--seat", "anna").out

@@ -27,6 +27,13 @@ SAME = re.compile(
     r"|masters-(title-depot|put|move-store)|result-(hours|minutes|seconds)"
 )
 
+# One person is spoken to, and not from a distance.
+FORMAL = {
+    "cs": r"vy|vás|vám|vámi|váš|vaš\w+|jste|(ne)?(máte|můžete|smíte|chcete)|\w+(jte|ěte)( se| si)?",
+    "sk": r"vy|vás|vám|vami|váš|vaš\w+|ste|(ne)?(máte|môžete|smiete|chcete)|\w+(jte|íšte|ite sa)",
+    "pl": r"pan|pani|państw\w+|proszę|macie|możecie|chcecie|\w+jcie",
+}
+
 
 def by_id(language: str) -> dict[str, Entry]:
     """The entries of a language by id."""
@@ -112,3 +119,16 @@ def test_no_english_is_left_over(language: str) -> None:
     ]
 
     assert [] == left
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nobody_is_spoken_to_formally(language: str) -> None:
+    """Whoever reads this is one person, and among friends."""
+    formal = re.compile(rf"\b({FORMAL[language]})\b", re.IGNORECASE)
+    found = {
+        id_: told.group()
+        for id_, entry in by_id(language).items()
+        if (told := formal.search(entry.text))
+    }
+
+    assert {} == found

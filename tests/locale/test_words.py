@@ -38,6 +38,32 @@ def test_polish_counts_in_three_ways(n: int, said: str) -> None:
     assert said == words("pl").text("good-coins", n=n)
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("cs", ["pro 1 hráče", "pro 2 hráče", "pro 4 hráče", "pro 5 hráčů"]),
+        ("pl", ["dla 1 gracza", "dla 2 graczy", "dla 4 graczy", "dla 5 graczy"]),
+        ("sk", ["pre 1 hráča", "pre 2 hráčov", "pre 4 hráčov", "pre 5 hráčov"]),
+    ],
+)
+@pytest.mark.parametrize("id_", ["record-seats", "cli-seats-players"])
+def test_players_that_something_is_for(id_: str, language: str, said: list[str]) -> None:
+    """Czech has one form for 2 to 4 of them, Slovak and Polish have the one of 5 there."""
+    w = words(language)
+
+    assert said == [w.text(id_, n=1, players=n).split(" ", 2)[2] for n in (1, 2, 4, 5)]
+
+
+@pytest.mark.parametrize(
+    ("points", "said"), [(1, "po 1 punkcie"), (42, "po 42 punkty"), (45, "po 45 punktów")]
+)
+def test_polish_counts_what_each_has(points: int, said: str) -> None:
+    """A tie: one point is in a case of its own, the others count as ever."""
+    tie = words("pl").text("cli-winner-tie", points=points, names="anna", name="anna", rule="L-225")
+
+    assert tie.startswith(said + ":")
+
+
 def test_seats_have_names() -> None:
     """A seat is called by its name, a seat without a name by its number, Nature by its word."""
     w = words("en", ("anna",))

@@ -33,7 +33,7 @@ def players(picture: Picture, words: Words, points: Iterable[int] = ()) -> list[
 
 def _heading(picture: Picture, words: Words) -> Iterable[str]:
     dice = ", ".join(
-        f"{_member(member, words)} {value}" for member, value in picture["dice"].items()
+        f"{words.attribute('chance-roll', die)} {value}" for die, value in picture["dice"].items()
     )
     yield words.text("board-round", round=picture["round"], period=picture["period"], dice=dice)
     order = ", ".join(map(words.seat, picture["order"]))

@@ -23,7 +23,7 @@ cli-file-large = na hru příliš velké: víc než { $most } bajtů
 cli-file-utf8 = tohle není text v UTF-8
 cli-other-game = tohle je hra { $found }, ne { $game }
 cli-no-saved = ve složce { $folder } není žádná rozehraná hra
-cli-seats = kdo tu sedí? „{ $text }“; pište třeba anna=me
+cli-seats = kdo tu sedí? „{ $text }“; napiš třeba anna=me
 cli-seats-nature = za náhodu může odpovídat jen člověk: nature=me
 cli-seats-players =
     { $n ->
@@ -32,13 +32,14 @@ cli-seats-players =
        *[other] { $n } míst
     } pro { $players ->
         [one] { $players } hráče
+        [few] { $players } hráče
        *[other] { $players } hráčů
     }
 cli-loaded-options = načtená hra už má své volby a hráče
 cli-no-solo = { $game } nemá pravidla pro jednoho hráče
 cli-best-broken = { $name } není žebříček; stačí soubor přesunout a začne nový
 cli-rule-unknown = hra { $game } nemá pravidlo { $name }
-cli-card-unknown = žádná karta, vůdce, destička ani místo se nejmenuje „{ $name }“
+cli-card-unknown = žádná karta, vůdce, destička ani pole se nejmenuje „{ $name }“
 cli-kind-unknown = druh „{ $name }“ neexistuje; existují { $known }
 cli-at =
     po { $n ->
@@ -124,7 +125,7 @@ cli-move-refused = { $n }. tah ({ $move }): { $why }
 cli-allowed = { $move }: lze
 cli-not-allowed = { $move }: nelze
 cli-line-long = na tahy je tento řádek příliš dlouhý: víc než { $most } písmen
-cli-more = … a dalších { $n }
+cli-more = … a ještě { $n }
 cli-number = možnost { $n } neexistuje; poslední je { $most }
 cli-enter-plays = Zbývá jediná možnost: Enter ji zahraje.
 
@@ -145,8 +146,8 @@ cli-plain-help =
       { $move } tahy jako v zápisu, oddělené středníkem
       { $part } část možnosti: ukáže ty, které jí odpovídají
       Enter                 znovu seznam; jedinou zbylou možnost zahraje
-      why PŘÁNÍ             proč ne? tah, místo, číslo karty, člen rodiny, vůdce
-      cards JMÉNO           co říká karta, vůdce, destička nebo místo; i podle čísla
+      why PŘÁNÍ             proč ne? tah, pole, číslo karty, člen rodiny, vůdce
+      cards JMÉNO           co říká karta, vůdce, destička nebo pole; i podle čísla
       show                  celý stůl
       score                 body, jako by hra teď skončila
       log, log N            co se dělo naposledy, posledních N vět
@@ -163,7 +164,7 @@ board-tiles = Destičky exkomunikace: { $tiles }
 board-tower = { $kind }
 board-tower-taken = { $kind }, obsazeno
 board-value = hodnota { $n }
-board-free = Volná místa: { $spaces }
+board-free = Volná pole: { $spaces }
 board-amount = { $good } { $n }
 board-good-coins = mince
 board-good-wood = dřevo

@@ -29,9 +29,9 @@ language-unknown = jazyk „{ $name }“ tu není; na výběr: { $known }
 game-unknown = hra „{ $name }“ tu není; na výběr: { $known }
 options-players =
     { $n ->
-        [one] { $n } hráč nejde
-        [few] { $n } hráči nejdou
-       *[other] { $n } hráčů nejde
+        [one] { $n } hráč nestačí
+        [few] { $n } hráči hrát nemohou
+       *[other] { $n } hráčů hrát nemůže
     }: hra je pro { $least } až { $most } hráče
 options-unknown = volba „{ $name }“ tu není; na výběr: players, { $known }
 options-setting = hodnota „{ $value }“ u volby { $name } nejde; na výběr: { $known }
@@ -88,6 +88,7 @@ record-seats =
        *[other] { $n } jmen
     } pro { $players ->
         [one] { $players } hráče
+        [few] { $players } hráče
        *[other] { $players } hráčů
     }
 record-too-long = příliš dlouhé: víc než { $most } bajtů
@@ -113,7 +114,7 @@ about = { $name } – { $text }
 bot-unknown = bot „{ $name }“ tu není; na výběr: { $known }
 arena-bots =
     { $n ->
-        [one] { $n } bot nejde
-        [few] { $n } boti nejdou
-       *[other] { $n } botů nejde
+        [one] { $n } bot nestačí
+        [few] { $n } boti hrát nemohou
+       *[other] { $n } botů hrát nemůže
     }: zápas je pro { $least } až { $most } boty

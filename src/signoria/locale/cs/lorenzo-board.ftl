@@ -18,9 +18,9 @@ screen-excommunicated = Exkomunikace
 
 screen-setup = Příprava
 screen-round = Kolo { $n } z { $of }
-screen-period = období { $roman }
+screen-period = etapa { $roman }
 screen-lap = oběh { $n } ze { $of }
-screen-report = Přízeň Vatikánu
+screen-report = Papežská přízeň
 screen-report-now = přízeň po tomto kole
 screen-report-next = přízeň příští kolo
 screen-asks = žádá { $n }

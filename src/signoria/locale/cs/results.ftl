@@ -25,7 +25,7 @@ result-total = Všechny body
 result-time = Čas
 result-start = začátek
 result-end = konec
-result-figures = Zboží a stupnice
+result-figures = Zdroje a stupnice
 result-hours = { $h } h { $m } min
 result-minutes = { $n } min
 result-seconds = { $n } s
@@ -58,7 +58,7 @@ result-finished =
         [few] { $n } dohrané partie
        *[other] { $n } dohraných partií
     }
-result-playing = { $n } rozehraných
+result-playing = rozehraných: { $n }
 result-won-of = výher: { $wins }
 result-by-seat = Podle hry a místa
 result-seat = Místo

@@ -15,7 +15,7 @@ table-options =
         [many] { $n } možnosti
        *[other] { $n } možností
     }
-table-detail-none = Psát, kliknout na plán, nebo vybrat ↑ ↓ a Enter.
+table-detail-none = Psát, kliknout na plán, nebo vybrat pomocí ↑ ↓ a Enter.
 table-none-fits = Nic takového teď nejde. „!“ řekne proč, Esc vymaže.
 table-auto-on = Jediné možné odpovědi se hrají samy
 table-auto-off = Hra se ptá vždy, i na jedinou možnou odpověď
@@ -32,7 +32,7 @@ table-tab-shared = Plán
 table-tab-side = Město
 table-tab-players = Hráči
 table-tab-own = Karty
-table-tab-log = Záznam
+table-tab-log = Průběh
 
 ## Plán hry Lorenzo
 
@@ -123,7 +123,7 @@ table-keys-type = písmena: zúží výběr: „b3“, „palác“, jméno kart
 table-keys-enter = ↑ ↓ Enter: vybrat a zahrát označenou možnost
 table-keys-undo = Ctrl+Z Ctrl+Y: vzít zpět, zahrát znovu
 table-keys-tab = Tab: další část malého okna; ve velkém karty dalšího hráče
-table-keys-roll = Ctrl+↑ ↓: posouvá záznam; Shift+↑ ↓ karty; v malém okně to, co je otevřené
+table-keys-roll = Ctrl+↑ ↓: posouvá průběh; Shift+↑ ↓ karty; v malém okně to, co je otevřené
 table-keys-auto = F2: jediné odpovědi hrát samy, nebo se ptát
 table-keys-pace = F8: přestávka po tazích botů; libovolná klávesa ji přeskočí
 table-help-help = tato stránka; totéž dělá „?“
@@ -135,7 +135,7 @@ table-help-others = karty dalšího hráče; totéž dělá kliknutí na řádek
 table-help-colours = světlý nebo tmavý vzhled
 table-help-language = další jazyk
 table-help-new-game = nová hra; tato zůstane uložená
-table-help-save-as = zapsat záznam do souboru; hra se ukládá po každém tahu tak jako tak
+table-help-save-as = uložit zápis do souboru; hra se ukládá po každém tahu tak jako tak
 table-help-leave = odejít; dál se hraje příkazem „signoria play --continue“
 table-help-marks = ▐ zlatá: lze vybrat · █ vybráno · ✦ nové od vlastního posledního tahu · ▶ je na tahu · kliknutí na plán zúží výběr, nebo řekne, proč ne
 
@@ -145,7 +145,7 @@ table-panel-hint = Esc, Enter nebo kliknutí: zpět
 table-score-title = Bodování
 table-score-now = Kdyby hra teď skončila:
 table-place = Pořadí
-table-over-hint = { "[" }a] znovu, stejná místa    { "[" }n] nová hra    { "[" }s] uložit záznam jako …    { "[" }Esc] zpět k plánu
+table-over-hint = { "[" }a] znovu, stejná místa    { "[" }n] nová hra    { "[" }s] uložit zápis jako …    { "[" }Esc] zpět k plánu
 table-details-title = Pravidla
 table-details-what = Nejdřív je třeba označit možnost nebo napsat jméno karty
 table-why-title = Proč ne?
@@ -155,7 +155,7 @@ table-why-possible = lze
 
 ## Ukládání, nová hra
 
-table-save-title = Uložit záznam jako
+table-save-title = Uložit zápis jako
 table-save-hint = Enter: uložit    Esc: zpět
 table-saved = Uloženo: { $path }
 table-new-title = Nová hra

@@ -31,8 +31,8 @@ language-unknown = there is no language “{ $name }”; there are { $known }
 game-unknown = there is no game “{ $name }”; there are { $known }
 options-players =
     { $n ->
-        [one] { $n } player does not go
-       *[other] { $n } players do not go
+        [one] { $n } player cannot play
+       *[other] { $n } players cannot play
     }: the game is for { $least } to { $most }
 options-unknown = there is no option “{ $name }”; there are players, { $known }
 options-setting = { $name } cannot be “{ $value }”; it can be { $known }
@@ -55,7 +55,7 @@ not-asked =
     }
 undo-nothing = there is nothing to take back
 undo-chance = chance has answered since; that cannot be taken back
-undo-other = { $name } has answered since; only the own last move can be taken back
+undo-other = { $name } has answered since; only your own last move can be taken back
 undo-opened = the last move has opened the secret answers; it cannot be taken back
 redo-nothing = there is nothing to play again
 move-end = End the turn
@@ -115,6 +115,6 @@ about = { $name }. { $text }
 bot-unknown = there is no bot “{ $name }”; there are { $known }
 arena-bots =
     { $n ->
-        [one] { $n } bot does not go
-       *[other] { $n } bots do not go
+        [one] { $n } bot cannot play
+       *[other] { $n } bots cannot play
     }: a match takes { $least } to { $most }

@@ -21,7 +21,7 @@ records-before =
     }
 records-go-there = Pokaż mi to miejsce
 records-over = Gra skończona.
-records-stands = { $label }; na ruchu: { $who }
+records-stands = { $label }; decyduje: { $who }
 records-position = Od pozycji,
 records-moves =
     { $n ->
@@ -51,9 +51,9 @@ records-ends = Tu zapis się kończy
 
 ## Zapis na drogę
 
-records-save = Zapisz przebieg gry
-records-copy = Kopiuj przebieg gry
-records-copy-by-hand = Schowek jest tu niedostępny: zapisz przebieg gry jako plik.
+records-save = Pobierz zapis gry
+records-copy = Kopiuj zapis gry
+records-copy-by-hand = Schowek jest tu niedostępny: pobierz zapis gry jako plik.
 
 ## Gra przy prawdziwym stole
 

@@ -104,9 +104,9 @@ play-seat-here = przy stole
 play-seat-away = nieobecność
 play-seat-free = wolne
 play-seat-let-bot = Niech gra bot
-play-seat-again = Niech gra dalej sam
+play-seat-again = Oddaj grę graczowi
 play-bot-for-me = Niech bot zagra za mnie
-play-play-again = Gram znowu sam
+play-play-again = Wracam do gry
 play-get-up = Wstań od stołu
 play-watch-link = link do tego stołu
 play-no-board = W tej wersji strony brakuje planszy tej gry. Wczytaj stronę ponownie.
@@ -138,7 +138,7 @@ past-lap = okrążenie { $n }
 past-seen-by = Oczami
 past-all = wszystkich
 past-onlooker = widzów
-past-own-only = Dopóki gra trwa, widzisz to, co twoje miejsce widziało wtedy. Po końcu wszystkie karty leżą odkryte.
+past-own-only = Dopóki gra trwa, widzisz to, co było wtedy widać z twojego miejsca. Po zakończeniu wszystkie karty leżą odkryte.
 past-share = Kopiuj link
 
 ## Another table from here
@@ -160,7 +160,7 @@ plan-steps =
         [few] { $n } kroki naprzód
        *[other] { $n } kroków naprzód
     }
-plan-waits = Namysł …
+plan-waits = Chwila namysłu …
 plan-bot = Odpowiada bot
 plan-bot-says = Bot odpowie za tego, czyja kolej
 plan-again = Jeszcze raz

@@ -122,8 +122,8 @@ browser-table-name = Nazwa stołu
 browser-who-sees = Widzą go
 browser-private = tylko z linkiem
 browser-visible = wszyscy
-browser-rulings = Rozstrzygnięcia
-browser-rulings-show = Pokaż rozstrzygnięcia
+browser-rulings = Interpretacje zasad
+browser-rulings-show = Pokaż interpretacje zasad
 browser-rulings-says = Tam, gdzie instrukcje zostawiają lukę. Ustawione tak, jak czyta je Signoria; stół pokazuje każdą zmianę.
 browser-changed =
     { $n ->

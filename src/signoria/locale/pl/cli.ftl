@@ -39,7 +39,7 @@ cli-loaded-options = wczytana gra ma już swoje opcje i graczy
 cli-no-solo = { $game } nie ma zasad dla jednego gracza
 cli-best-broken = { $name } to nie lista wyników; wystarczy przenieść plik, a zacznie się nowa
 cli-rule-unknown = gra { $game } nie ma zasady { $name }
-cli-card-unknown = żadna karta, osobistość, kafelek ani pole nie nazywa się „{ $name }”
+cli-card-unknown = żadna karta, osobistość, żeton ani pole nie nazywa się „{ $name }”
 cli-kind-unknown = nie ma rodzaju „{ $name }”; są { $known }
 cli-at =
     nie ma pozycji po { $n ->
@@ -88,6 +88,7 @@ cli-winners =
 cli-winner-tie =
     po { $points ->
         [one] { $points } punkcie
+        [few] { $points } punkty
        *[other] { $points } punktów
     }: { $names }; wygrywa { $name } ({ $rule })
 cli-tie = według zasady gry o remisie
@@ -151,7 +152,7 @@ cli-plain-help =
       { $part } część opisu: pokazuje pasujące możliwości
       Enter                 lista jeszcze raz; gra jedyną, która została
       why ŻYCZENIE          dlaczego nie? ruch, pole, numer karty, członek rodziny, osobistość
-      cards NAZWA           co mówi karta, osobistość, kafelek lub pole; także po numerze
+      cards NAZWA           co mówi karta, osobistość, żeton lub pole; także po numerze
       show                  cały stół
       score                 punkty, jakby gra skończyła się teraz
       log, log N            co się ostatnio działo, ostatnie N zdań
@@ -162,7 +163,7 @@ cli-plain-help =
 
 ## The table in text
 
-board-round = Runda { $round } z 6, okres { $period }. Kostki: { $dice }
+board-round = Runda { $round } z 6, okres { $period }. Kości: { $dice }
 board-order = Kolejność tur: { $seats }. Następny raport do Watykanu wymaga wiary { $faith }
 board-tiles = Żetony ekskomuniki: { $tiles }
 board-tower = { $kind }

@@ -20,7 +20,7 @@ screen-setup = Przygotowanie
 screen-round = Runda { $n } z { $of }
 screen-period = okres { $roman }
 screen-lap = okrążenie { $n } z { $of }
-screen-report = Raport watykański
+screen-report = Raport do Watykanu
 screen-report-now = raport po tej rundzie
 screen-report-next = raport w następnej rundzie
 screen-asks = wymaga { $n }
@@ -41,7 +41,7 @@ screen-stands = Stoi tu { $seat }
 screen-servants =
     Co najmniej { $n ->
         [one] { $n } sługa
-        [few] { $n } słudzy
+        [few] { $n } sługi
        *[many] { $n } sług
     }
 screen-covered = Zamknięte przy tylu graczach
@@ -97,7 +97,7 @@ screen-trades-bring = Wymiany dają
 screen-gain = Zyskujesz
 screen-after = Potem
 screen-frozen = Wszystkie opłaty pochodzą z obecnego zapasu.
-screen-no-tile = bez płytki
+screen-no-tile = bez żetonu
 screen-faith-spent = Cała wiara przepada
 
 ## Verbs of the last button

@@ -27,7 +27,7 @@ masters-board-signs = Znaki: { $signs }
 masters-board-market = Targ
 masters-board-row = rząd { $n }
 masters-board-column = kolumna { $n }
-masters-board-spare = kulka zapasowa
+masters-board-spare = wolna kulka
 masters-board-marble-white = biała
 masters-board-marble-blue = niebieska
 masters-board-marble-grey = szara
@@ -117,12 +117,12 @@ masters-board-sign-cards = kupione karty rozwoju
 ## On the screen: market, as the screen draws it
 
 masters-board-one-line = jeden rząd lub kolumna
-masters-board-spare-short = zapasowa
+masters-board-spare-short = wolna
 masters-board-before-push = przed przesunięciem
 masters-board-taken-row = wzięty rząd { $n }
 masters-board-taken-column = wzięta kolumna { $n }
-masters-board-push-row = Rząd { $n }, przesuwany w lewo: { $what }. Nowa kulka zapasowa: { $spare }.
-masters-board-push-column = Kolumna { $n }, przesuwana w górę: { $what }. Nowa kulka zapasowa: { $spare }.
+masters-board-push-row = Rząd { $n }, przesuwany w lewo: { $what }. Nowa wolna kulka: { $spare }.
+masters-board-push-column = Kolumna { $n }, przesuwana w górę: { $what }. Nowa wolna kulka: { $spare }.
 masters-board-whites = twoja osobistość, za każdą białą
 
 ## On the screen: cards

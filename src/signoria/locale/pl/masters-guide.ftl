@@ -10,5 +10,5 @@ masters-guide-slots = Każda karta na twoich miejscach to osobna produkcja. Prod
 masters-guide-leader = Zieloną i niebieską kartą spełniasz wymóg pierwszej osobistości. Zagraj ją: nic się nie płaci, a karty kosztujące kamienie są dla ciebie odtąd o jeden tańsze.
 masters-guide-pass-again = Zakończ turę. Osobistość, której nigdy nie zagrasz, możesz odrzucić za krok wiary.
 masters-guide-produce = Teraz produkuj. Włącz niebieską kartę, która z tarczy robi krok wiary, i co jeszcze chcesz; produkcja podstawowa robi jeden zasób z dowolnych dwóch. Najpierw za wszystko się płaci, potem wszystko otrzymuje, do skarbca.
-masters-guide-report = Kto dotrze na pole 8, 16 albo 24 toru wiary, wywołuje raport watykański: każdy, kto stoi w tej części lub dalej, zachowuje żeton i jego punkty; pozostali go tracą.
+masters-guide-report = Kto dotrze na pole 8, 16 albo 24 toru wiary, wywołuje raport do Watykanu: każdy, kto stoi w tej części lub dalej, zachowuje żeton i jego punkty; pozostali go tracą.
 masters-guide-end = To wszystko o turze. Graj stąd dalej z botem albo usiądź przy własnym stole. Zasady są pod klawiszem R, a każda odmowa podaje swoją zasadę.

@@ -15,8 +15,8 @@ table-options =
         [many] { $n } możliwości
        *[other] { $n } możliwości
     }
-table-detail-none = Pisać, kliknąć planszę albo wybrać ↑ ↓ i Enter.
-table-none-fits = Nic takiego teraz nie można. „!” powie czemu, Esc czyści.
+table-detail-none = Pisać, kliknąć planszę albo wybrać klawiszami ↑ ↓ i Enter.
+table-none-fits = Tego teraz nie można. „!” powie czemu, Esc czyści.
 table-auto-on = Jedyne możliwe odpowiedzi zagrywają się same
 table-auto-off = Gra pyta zawsze, nawet o jedyną możliwą odpowiedź
 table-pace = Przerwa po ruchu bota: { $seconds } s
@@ -32,7 +32,7 @@ table-tab-shared = Plansza
 table-tab-side = Miasto
 table-tab-players = Gracze
 table-tab-own = Karty
-table-tab-log = Dziennik
+table-tab-log = Przebieg
 
 ## Plansza gry Lorenzo
 
@@ -61,17 +61,17 @@ table-letter-neutral = N
 
 table-cards-of = Karty: { $name }
 table-no-cards = jeszcze bez kart
-table-in-hand = w ręce
+table-in-hand = na ręce
 table-in-packet = do wyboru
 table-in-play = w grze
 table-used = użyta
-table-copies = jak { $name }
+table-copies = jako { $name }
 table-hidden =
     { $n ->
-        [one] { $n } osobistość w ręce
-        [few] { $n } osobistości w ręce
-        [many] { $n } osobistości w ręce
-       *[other] { $n } osobistości w ręce
+        [one] { $n } osobistość na ręce
+        [few] { $n } osobistości na ręce
+        [many] { $n } osobistości na ręce
+       *[other] { $n } osobistości na ręce
     }
 
 ## Znaki
@@ -123,9 +123,9 @@ table-keys-type = litery: zawężają wybór: „b3”, „rada”, nazwa karty,
 table-keys-enter = ↑ ↓ Enter: wybrać i zagrać zaznaczoną możliwość
 table-keys-undo = Ctrl+Z Ctrl+Y: cofnąć, zagrać ponownie
 table-keys-tab = Tab: następna część małego okna; w dużym karty następnego gracza
-table-keys-roll = Ctrl+↑ ↓: przewija dziennik; Shift+↑ ↓ karty; w małym oknie to, co otwarte
+table-keys-roll = Ctrl+↑ ↓: przewija przebieg; Shift+↑ ↓ karty; w małym oknie to, co otwarte
 table-keys-auto = F2: jedyne odpowiedzi zagrywać same albo pytać
-table-keys-pace = F8: przerwa po ruchach botów; dowolny klawisz ją skraca
+table-keys-pace = F8: przerwa po ruchach botów; dowolny klawisz ją pomija
 table-help-help = ta strona; to samo robi „?”
 table-help-step-back = usuwa napisane i kliknięte, potem cofa ostatnią odpowiedź
 table-help-why-not = czemu nie? Do napisanego lub klikniętego: wszystkie powody z numerem zasady; także Ctrl+W
@@ -135,7 +135,7 @@ table-help-others = karty następnego gracza; to samo robi kliknięcie wiersza
 table-help-colours = jasny albo ciemny wygląd
 table-help-language = następny język
 table-help-new-game = nowa gra; ta pozostaje zapisana
-table-help-save-as = zapisać przebieg do pliku; gra i tak zapisuje się po każdym ruchu
+table-help-save-as = zapis gry do pliku; gra i tak zapisuje się po każdym ruchu
 table-help-leave = wyjść; dalszy ciąg: „signoria play --continue”
 table-help-marks = ▐ złoto: można wybrać · █ wybrane · ✦ nowe od własnego ostatniego ruchu · ▶ jest pytany · kliknięcie planszy zawęża wybór albo mówi, czemu nie
 
@@ -145,7 +145,7 @@ table-panel-hint = Esc, Enter lub kliknięcie: wstecz
 table-score-title = Punktacja
 table-score-now = Gdyby gra teraz się skończyła:
 table-place = Miejsce
-table-over-hint = { "[" }a] jeszcze raz, te same miejsca    { "[" }n] nowa gra    { "[" }s] zapisać przebieg jako …    { "[" }Esc] do planszy
+table-over-hint = { "[" }a] jeszcze raz, te same miejsca    { "[" }n] nowa gra    { "[" }s] zapis gry do pliku …    { "[" }Esc] do planszy
 table-details-title = Zasady
 table-details-what = Najpierw trzeba zaznaczyć możliwość albo napisać nazwę karty
 table-why-title = Czemu nie?
@@ -155,7 +155,7 @@ table-why-possible = można
 
 ## Zapis, nowa gra
 
-table-save-title = Zapisać przebieg jako
+table-save-title = Zapis gry do pliku
 table-save-hint = Enter: zapisać    Esc: wstecz
 table-saved = Zapisano: { $path }
 table-new-title = Nowa gra

@@ -31,7 +31,7 @@ play-places =
 play-options-list = Všetky možnosti ako zoznam: { $n }
 play-options-key = Zoznam možností (O)
 play-options-title = Možnosti
-play-options-type = Pár písmen: miesto, karta, „b3“ …
+play-options-type = Pár písmen: pole, karta, „b3“ …
 play-options-none = Nič nezodpovedá. Esc zoznam zavrie; „?“ a kliknutie na miesto povedia, prečo to nejde.
 play-pay = zaplatíš
 play-gain = získaš
@@ -46,7 +46,7 @@ play-moved-on = Pri stole sa medzitým niečo stalo. Pozri sa a vyber znova.
 play-why-not = Prečo nie?
 play-why-key = Spýtať sa, prečo niečo nejde (?)
 play-why-nothing = Tu sa nevyberá nič, teraz ani neskôr.
-play-why-possible = ide to
+play-why-possible = dá sa
 play-proposed = Niektoré číslo tu nie je isté: zhoduje sa { $agreement } prameňov.
 
 ## Undo
@@ -98,13 +98,13 @@ play-menu = Stôl a nastavenia
 play-close = Zavrieť
 play-line-lost = Spojenie sa prerušilo, skúšam to znova …
 play-is-away = { $seat } tu teraz nie je
-play-stands-in = Namiesto { $seat } hrá bot
+play-stands-in = Namiesto hráča { $seat } hrá bot
 play-seat-stand-in = zastupuje bot
 play-seat-here = pri stole
 play-seat-away = nie je tu
 play-seat-free = voľné
 play-seat-let-bot = Nech hrá bot
-play-seat-again = Nech hrá ďalej sám
+play-seat-again = Vrátiť hru hráčovi
 play-bot-for-me = Nech za mňa hrá bot
 play-play-again = Hrať zase za seba
 play-get-up = Vstať od stola
@@ -138,7 +138,7 @@ past-lap = obeh { $n }
 past-seen-by = Očami
 past-all = všetkých
 past-onlooker = divákov
-past-own-only = Kým sa hrá, vidíš to, čo vtedy videla tvoja stolička. Po konci ležia všetky karty odkryté.
+past-own-only = Kým sa hrá, vidíš to, čo bolo vtedy vidno z tvojho miesta. Po skončení ležia všetky karty odkryté.
 past-share = Kopírovať odkaz
 
 ## Another table from here

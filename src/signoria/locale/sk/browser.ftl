@@ -157,7 +157,7 @@ browser-sum-open =
 browser-sum-bot =
     { $n ->
         [one] { $n } bot
-        [few] { $n } boti
+        [few] { $n } boty
         [many] { $n } bota
        *[other] { $n } botov
     }
@@ -233,7 +233,7 @@ browser-log-in = Prihlásiť sa
 browser-log-in-says = Svoje meno už máš uložené? Buď to zasa ty.
 browser-log-in-leaves = Ako niekto, kto má účet. „{ $name }“ z tohto prehliadača a jeho stoly ostanú za tebou.
 browser-logged-in = Vitaj späť.
-browser-forgotten = Heslo nepoznám
+browser-forgotten = Heslo si nepamätám
 browser-recover = S obnovovacím kódom
 browser-recover-says = Jeden z uschovaných kódov nastaví nové heslo. Platí raz; dostaneš nové.
 browser-recover-go = Nastaviť heslo

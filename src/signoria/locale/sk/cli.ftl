@@ -23,7 +23,7 @@ cli-file-large = na hru príliš veľké: viac než { $most } bajtov
 cli-file-utf8 = toto nie je text v UTF-8
 cli-other-game = toto je hra { $found }, nie { $game }
 cli-no-saved = v priečinku { $folder } nie je žiadna rozohraná hra
-cli-seats = kto tu sedí? „{ $text }“; píšte napríklad anna=me
+cli-seats = kto tu sedí? „{ $text }“; napíš napríklad anna=me
 cli-seats-nature = za náhodu môže odpovedať len človek: nature=me
 cli-seats-players =
     { $n ->
@@ -38,7 +38,7 @@ cli-loaded-options = načítaná hra už má svoje voľby a hráčov
 cli-no-solo = { $game } nemá pravidlá pre jedného hráča
 cli-best-broken = { $name } nie je rebríček; stačí súbor presunúť a začne sa nový
 cli-rule-unknown = hra { $game } nemá pravidlo { $name }
-cli-card-unknown = žiadna karta, vodca, doštička ani miesto sa nevolá „{ $name }“
+cli-card-unknown = žiadna karta, vodca, doštička ani pole sa nevolá „{ $name }“
 cli-kind-unknown = druh „{ $name }“ neexistuje; existujú { $known }
 cli-at =
     po { $n ->
@@ -124,7 +124,7 @@ cli-move-refused = { $n }. ťah ({ $move }): { $why }
 cli-allowed = { $move }: dá sa
 cli-not-allowed = { $move }: nedá sa
 cli-line-long = na ťahy je tento riadok príliš dlhý: viac než { $most } písmen
-cli-more = … a ďalších { $n }
+cli-more = … a ešte { $n }
 cli-number = možnosť { $n } neexistuje; posledná je { $most }
 cli-enter-plays = Zostáva jediná možnosť: Enter ju zahrá.
 
@@ -145,8 +145,8 @@ cli-plain-help =
       { $move } ťahy ako v zápise, oddelené bodkočiarkou
       { $part } časť možnosti: ukáže tie, ktoré jej zodpovedajú
       Enter                 znova zoznam; jedinú zvyšnú možnosť zahrá
-      why ŽELANIE           prečo nie? ťah, miesto, číslo karty, člen rodiny, vodca
-      cards MENO            čo hovorí karta, vodca, doštička alebo miesto; aj podľa čísla
+      why ŽELANIE           prečo nie? ťah, pole, číslo karty, člen rodiny, vodca
+      cards MENO            čo hovorí karta, vodca, doštička alebo pole; aj podľa čísla
       show                  celý stôl
       score                 body, akoby sa hra teraz skončila
       log, log N            čo sa dialo naposledy, posledných N viet
@@ -163,7 +163,7 @@ board-tiles = Doštičky exkomunikácie: { $tiles }
 board-tower = { $kind }
 board-tower-taken = { $kind }, obsadené
 board-value = hodnota { $n }
-board-free = Voľné miesta: { $spaces }
+board-free = Voľné polia: { $spaces }
 board-amount = { $good } { $n }
 board-good-coins = mince
 board-good-wood = drevo

@@ -18,9 +18,9 @@ screen-excommunicated = Exkomunikácia
 
 screen-setup = Príprava
 screen-round = Kolo { $n } z { $of }
-screen-period = obdobie { $roman }
+screen-period = etapa { $roman }
 screen-lap = obeh { $n } zo { $of }
-screen-report = Priazeň Vatikánu
+screen-report = Pápežská priazeň
 screen-report-now = priazeň po tomto kole
 screen-report-next = priazeň budúce kolo
 screen-asks = žiada { $n }
@@ -97,7 +97,7 @@ screen-trades-bring = Výmeny prinesú
 screen-gain = Získať
 screen-after = Potom
 screen-frozen = Všetky platby idú zo zásoby, aká je teraz.
-screen-no-tile = bez dosky
+screen-no-tile = bez doštičky
 screen-faith-spent = Celá viera sa minie
 
 ## Verbs of the last button

@@ -11,4 +11,4 @@ masters-guide-leader = Zelenou a modrou kartou spĺňaš, čo žiada tvoj prvý 
 masters-guide-pass-again = Ukonči ťah. Vodcu, ktorého nikdy nevyložíš, môžeš odhodiť za krok viery.
 masters-guide-produce = Teraz produkuj. Zapni modrú kartu, ktorá zo štítu urobí krok viery, a čokoľvek ďalšie; základná produkcia robí z ľubovoľných dvoch zdrojov jeden. Najprv sa všetko zaplatí, potom získa, a to do pokladnice.
 masters-guide-report = Kto dôjde na 8., 16. alebo 24. políčko počítadla viery, vyvolá správu z Vatikánu: kto stojí aspoň v tom úseku, nechá si žetón aj s bodmi; ostatní oň prídu.
-masters-guide-end = To je o ťahu všetko. Hraj odtiaľto ďalej proti botovi, alebo si sadni k vlastnému stolu. Pravidlá sú pod klávesom R a každé odmietnutie hovorí, z ktorého pravidla plynie.
+masters-guide-end = To je o ťahu všetko. Hraj odtiaľto ďalej proti botovi, alebo si sadni k vlastnému stolu. Pravidlá sú pod klávesom R a každé odmietnutie hovorí, z ktorého pravidla vyplýva.

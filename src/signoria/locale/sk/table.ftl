@@ -15,7 +15,7 @@ table-options =
         [many] { $n } možnosti
        *[other] { $n } možností
     }
-table-detail-none = Písať, kliknúť na plán, alebo vybrať ↑ ↓ a Enter.
+table-detail-none = Písať, kliknúť na plán, alebo vybrať pomocou ↑ ↓ a Enter.
 table-none-fits = Nič také sa teraz nedá. „!“ povie prečo, Esc vymaže.
 table-auto-on = Jediné možné odpovede sa hrajú samy
 table-auto-off = Hra sa pýta vždy, aj na jedinú možnú odpoveď
@@ -32,7 +32,7 @@ table-tab-shared = Plán
 table-tab-side = Mesto
 table-tab-players = Hráči
 table-tab-own = Karty
-table-tab-log = Zápis
+table-tab-log = Priebeh
 
 ## Plán hry Lorenzo
 
@@ -123,7 +123,7 @@ table-keys-type = písmená: zúžia výber: „b3“, „palác“, meno karty,
 table-keys-enter = ↑ ↓ Enter: vybrať a zahrať označenú možnosť
 table-keys-undo = Ctrl+Z Ctrl+Y: vziať späť, zahrať znova
 table-keys-tab = Tab: ďalšia časť malého okna; vo veľkom karty ďalšieho hráča
-table-keys-roll = Ctrl+↑ ↓: posúva zápis; Shift+↑ ↓ karty; v malom okne to, čo je otvorené
+table-keys-roll = Ctrl+↑ ↓: posúva priebeh; Shift+↑ ↓ karty; v malom okne to, čo je otvorené
 table-keys-auto = F2: jediné odpovede hrať samy, alebo sa pýtať
 table-keys-pace = F8: prestávka po ťahoch botov; ľubovoľný kláves ju preskočí
 table-help-help = táto stránka; to isté robí „?“
@@ -135,7 +135,7 @@ table-help-others = karty ďalšieho hráča; to isté robí kliknutie na riadok
 table-help-colours = svetlý alebo tmavý vzhľad
 table-help-language = ďalší jazyk
 table-help-new-game = nová hra; táto zostane uložená
-table-help-save-as = zapísať zápis do súboru; hra sa ukladá po každom ťahu tak či tak
+table-help-save-as = uložiť zápis do súboru; hra sa ukladá po každom ťahu tak či tak
 table-help-leave = odísť; ďalej sa hrá príkazom „signoria play --continue“
 table-help-marks = ▐ zlatá: dá sa vybrať · █ vybrané · ✦ nové od vlastného posledného ťahu · ▶ je na ťahu · kliknutie na plán zúži výber, alebo povie, prečo nie
 
@@ -149,7 +149,7 @@ table-over-hint = { "[" }a] znova, rovnaké miesta    { "[" }n] nová hra    { "
 table-details-title = Pravidlá
 table-details-what = Najprv treba označiť možnosť alebo napísať meno karty
 table-why-title = Prečo nie?
-table-why-what = Najprv treba napísať alebo naklikať želanie: miesto, kartu, člena, vodcu
+table-why-what = Najprv treba napísať alebo naklikať želanie: pole, kartu, člena, vodcu
 table-why-all = S každým členom:
 table-why-possible = dá sa
 
