@@ -487,6 +487,10 @@ def test_bonus_actions_take_two_servants_each() -> None:
     table.play("a: white>character.1 +0; first goods; +2")
 
     assert "1 wood, 1 stone, 3 servants, 2 military, 2 faith" == table.goods("a")
+    # To 5 and no further: a card of 6 sleeps on.
+    sixth = lorenzo(f"{THIRD} a: banned 2.6, 4 coins, 2 servants, cards 16; floor character.1 69")
+    sixth.play("a: white>character.1 +0; first goods; +2")
+    assert "1 wood, 1 stone, 1 servant, 2 faith" == sixth.goods("a")
 
 
 # In force

@@ -264,6 +264,16 @@ def test_l191_floor_bonus_only_takes_no_card() -> None:
     ] == sorted(table.refused("a: white>territory.3 +0"))
 
 
+def test_l191_no_bonus_action_without_a_card() -> None:
+    """L-191, L-101: the switch is for members; a bonus action takes a card or nothing."""
+    table = lorenzo("""[Options "players=4 advanced ariosto_floor_bonus_only"]; dice 6 6 6
+        all: nothing; floor character.1 56; floor territory.2 -; a: 3 coins, played ariosto""")
+    table.play("a: white>character.1 +0; first goods")
+
+    assert ["take territory.1"] == table.options("a", "take territory")
+    assert ["L-70 no-card space=territory.2"] == table.refused("a: take territory.2")
+
+
 # Reasons without trying
 
 

@@ -324,6 +324,8 @@ def test_l77_need_more_than_is_paid() -> None:
     """L-77: Military Campaign needs 3 and takes 2; having 2 is not enough."""
     table = lorenzo("all: nothing; floor venture.1 77; a: 2 military")
     assert ["L-77 no-military needs=3 has=2"] == table.refused("a: white>venture.1 +0")
+    fewer = lorenzo("all: nothing; floor venture.1 77; a: 1 military")
+    assert ["L-77 no-military needs=3 has=1"] == fewer.refused("a: white>venture.1 +0")
 
     table = lorenzo("all: nothing; floor venture.1 77; a: 3 military")
     assert "3 coins, 1 military" == table.play("a: white>venture.1 +0").goods("a")

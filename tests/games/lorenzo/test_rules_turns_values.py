@@ -268,6 +268,14 @@ def test_l55_member_alone() -> None:
     assert "2 wood, 1 stone, 1 servant" == table.goods("a")
 
 
+def test_l55_member_alone_is_enough_by_itself() -> None:
+    """L-55: a die of 3 is 1 already, so the switch asks for no servant more than the space does."""
+    for space, least in (("market.1", 0), ("harvest", 0), ("harvest.large", 1), ("territory.3", 2)):
+        table = lorenzo(f"{ALONE}; dice 3 1 1; all: nothing; a: 4 servants")
+        servants = table.play(f"a: white>{space}").options("a")
+        assert [f"+{count}" for count in range(least, 5)] == servants
+
+
 def test_l55_member_alone_without_servants() -> None:
     """L-55: with the switch the neutral member without servants cannot harvest at all."""
     table = lorenzo(f"{ALONE}; all: nothing; a: cards 53 2")
