@@ -456,6 +456,7 @@ def test_two_servants_raise_by_one() -> None:
     )
     assert ["+2", "+3", "+4", "+5"] == table.play("a: neutral>market.2").options("a")
     assert "8 servants" == table.play("a: +2").goods("a")
+    assert [] == lorenzo(f"{THIRD} a: banned 2.6, 1 servant").options("a", "neutral")
     palace = lorenzo(f"{THIRD} a: banned 2.6, 5 servants").play("a: neutral>palace")
     assert ["+2", "+3", "+4", "+5"] == palace.options("a")
 
