@@ -143,6 +143,7 @@ def test_only_lorenzo_copies() -> None:
     table = lorenzo(f"{FOUR} a: hand lorenzo; b: played cosimo")
 
     assert ["L-194 no-copier"] == table.refused("a: copy cosimo")
+    assert ["L-194 no-copier", "L-194 no-copy-target leader=rita"] == table.refused("a: copy rita")
     assert [] == table.options("a", "copy")
 
 
