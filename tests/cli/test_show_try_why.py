@@ -210,6 +210,23 @@ def test_why_takes_things_and_moves(terminal: Terminal, position: str, wish: str
     assert ran.lines
 
 
+@pytest.mark.parametrize(
+    ("game", "number", "said"),
+    [
+        ("lorenzo", "97", "there is no card 97"),
+        ("lorenzo", "card 1000", "there is no card 1000"),
+        ("lorenzo", "99999", "there is no card 99999"),
+        ("masters", "65", "there is no card or leader 65"),
+        ("masters", "1000", "there is no card or leader 1000"),
+    ],
+)
+def test_why_of_a_number_on_no_card(terminal: Terminal, game: str, number: str, said: str) -> None:
+    """The number is said as it was typed."""
+    ran = terminal.run("why", terminal.write("p.txt", "turn a\n"), number, "--game", game)
+
+    assert (2, f"signoria: {said}\n") == (ran.status, ran.err)
+
+
 def test_why_looks_behind_the_first_move(terminal: Terminal, position: str) -> None:
     """Of several moves the first that cannot be is explained, the others being played."""
     later = terminal.run("why", position, "white>market.1 +4")

@@ -456,6 +456,7 @@ def test_two_servants_raise_by_one() -> None:
     )
     assert ["+2", "+3", "+4", "+5"] == table.play("a: neutral>market.2").options("a")
     assert "8 servants" == table.play("a: +2").goods("a")
+    assert [] == lorenzo(f"{THIRD} a: banned 2.6, 1 servant").options("a", "neutral")
     palace = lorenzo(f"{THIRD} a: banned 2.6, 5 servants").play("a: neutral>palace")
     assert ["+2", "+3", "+4", "+5"] == palace.options("a")
 
@@ -487,6 +488,10 @@ def test_bonus_actions_take_two_servants_each() -> None:
     table.play("a: white>character.1 +0; first goods; +2")
 
     assert "1 wood, 1 stone, 3 servants, 2 military, 2 faith" == table.goods("a")
+    # To 5 and no further: a card of 6 sleeps on.
+    sixth = lorenzo(f"{THIRD} a: banned 2.6, 4 coins, 2 servants, cards 16; floor character.1 69")
+    sixth.play("a: white>character.1 +0; first goods; +2")
+    assert "1 wood, 1 stone, 1 servant, 2 faith" == sixth.goods("a")
 
 
 # In force

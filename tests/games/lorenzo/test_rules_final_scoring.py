@@ -2,6 +2,8 @@
 
 import pytest
 
+from signoria.kernel.message import Message
+from signoria.kernel.view import Event
 from tests.games.lorenzo.table import LORENZO, Table, lorenzo
 
 END = "round 6; all: nothing; "
@@ -247,6 +249,33 @@ def test_the_tracks_end(position: str, moves: str, left: str) -> None:
     table = lorenzo(f"all: nothing; dice 6 6 6; {position}")
 
     assert left == table.play(f"a: {moves}").goods("a")
+
+
+@pytest.mark.parametrize(
+    ("position", "moves", "told"),
+    [
+        ("24 military", "white>market.3 +0", [{"coins": 2, "military": 1}]),
+        ("25 military", "white>market.3 +0", [{"coins": 2}]),
+        ("15 faith", "white>palace +0; privilege faith", [{"coins": 1}]),
+        ("14 faith", "white>palace +0; privilege faith", [{"coins": 1}, {"faith": 1}]),
+    ],
+)
+def test_what_is_lost_is_not_told_as_gained(
+    position: str, moves: str, told: list[dict[str, int]]
+) -> None:
+    """L-250: the log names what came, not what went beyond the end of a track."""
+    table = lorenzo(f"all: nothing; a: {position}").play(f"a: {moves}")
+
+    assert told == [goods_of(event) for event in table.events if event.message.id == "event-gain"]
+
+
+def goods_of(event: Event) -> dict[str, object]:
+    """The goods that a sentence names, and how many of each."""
+    goods = event.message.get("goods")
+    assert isinstance(goods, tuple)
+    return {
+        each.id.removeprefix("good-"): each.get("n") for each in goods if isinstance(each, Message)
+    }
 
 
 def test_the_military_track_may_have_no_end() -> None:

@@ -143,6 +143,7 @@ def test_only_lorenzo_copies() -> None:
     table = lorenzo(f"{FOUR} a: hand lorenzo; b: played cosimo")
 
     assert ["L-194 no-copier"] == table.refused("a: copy cosimo")
+    assert ["L-194 no-copier", "L-194 no-copy-target leader=rita"] == table.refused("a: copy rita")
     assert [] == table.options("a", "copy")
 
 
@@ -205,6 +206,19 @@ def test_lorenzo_has_exactly_that_ability(
     table.play(f"a: copy {leader}; {moves}")
 
     assert left == table.goods("a")
+
+
+def test_the_copy_leaves_other_leaders_as_they_are() -> None:
+    """L-194, L-144: Lorenzo works as Savonarola, Michelangelo as himself, each once a round."""
+    table = lorenzo(f"{FOUR} a: played michelangelo lorenzo moro; b: played savonarola")
+
+    table.play("a: copy savonarola; use michelangelo")
+    assert "3 coins" == table.goods("a")
+    assert ["L-145 no-once leader=moro"] == table.refused("a: use moro")
+    table.play("a: use lorenzo")
+    assert "3 coins, 1 faith" == table.goods("a")
+    assert ["L-144 no-used leader=lorenzo"] == table.refused("a: use lorenzo")
+    assert "L-140 no-played leader=savonarola" in table.refused("a: use savonarola")
 
 
 def test_every_leader_but_lorenzo_can_be_copied() -> None:

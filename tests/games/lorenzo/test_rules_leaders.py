@@ -222,6 +222,16 @@ def test_leaders_turn_face_up_at_the_end_of_the_round() -> None:
     assert "1 coin, 1 faith, 8 vp" == table.play("b: use colleoni").goods("b")
 
 
+def test_all_leaders_of_all_players_turn_face_up() -> None:
+    """L-212, L-144: whatever was used and by whom, the next round finds every leader face up."""
+    once = [leader.key for leader in LEADERS if leader.once]
+    table = lorenzo(f"""{TWO} round 1; a: played {" ".join(once[:6])}, used {" ".join(once[:6])}
+        b: played {" ".join(once[6:])}, used {" ".join(once[6:])}; turn b lap 4""")
+    table.play("b: white>palace +0; privilege faith").new_round("1 1 1")
+
+    assert [0, 0] == [player.used for player in table.state.players]
+
+
 @pytest.mark.parametrize("leader", ["ariosto", "rita", "sisto", "moro"])
 def test_a_permanent_leader_is_not_used(leader: str) -> None:
     """L-145: it works from the moment it is played, by itself."""

@@ -2,6 +2,7 @@
 
 import pytest
 
+from signoria.games.lorenzo.board import SPACES
 from tests.games.lorenzo.table import lorenzo
 
 AFTER_B = "order b a c d; turn a; all: nothing"
@@ -53,6 +54,24 @@ def test_l61_two_coloured_members_in_a_tower() -> None:
         refused = table.refused(f"a: {member}>territory.3 +0")
         assert ["L-61 no-same-colour space=territory.1"] == refused
     assert "black>character.1" in table.options("a")
+
+
+@pytest.mark.parametrize("taken", SPACES[:16])
+def test_l61_the_whole_tower_and_no_other(taken: str) -> None:
+    """L-61: wherever white stands in a tower, black is kept off its other floors, and only them."""
+    table = lorenzo(
+        f"all: nothing, 9 servants, 9 coins, 9 wood, 9 stone; at {taken}: a white; turn a"
+    )
+    tower = taken.partition(".")[0]
+
+    for space in SPACES[:16]:
+        if space == taken:
+            continue
+        if space.startswith(tower):
+            refused = table.refused(f"a: black>{space}")
+            assert f"L-61 no-same-colour space={taken}" in refused
+        else:
+            assert [f"black>{space}"] == table.options("a", f"black>{space}")
 
 
 @pytest.mark.parametrize("who", "abcd")
@@ -243,6 +262,16 @@ def test_l191_floor_bonus_only_takes_no_card() -> None:
         "L-52 no-value needs=5 value=4 servants=1 has=0",
         "L-72 no-surcharge needs=3 has=0",
     ] == sorted(table.refused("a: white>territory.3 +0"))
+
+
+def test_l191_no_bonus_action_without_a_card() -> None:
+    """L-191, L-101: the switch is for members; a bonus action takes a card or nothing."""
+    table = lorenzo("""[Options "players=4 advanced ariosto_floor_bonus_only"]; dice 6 6 6
+        all: nothing; floor character.1 56; floor territory.2 -; a: 3 coins, played ariosto""")
+    table.play("a: white>character.1 +0; first goods")
+
+    assert ["take territory.1"] == table.options("a", "take territory")
+    assert ["L-70 no-card space=territory.2"] == table.refused("a: take territory.2")
 
 
 # Reasons without trying

@@ -390,6 +390,16 @@ def test_l28_to_the_left() -> None:
 # The beginning of a round
 
 
+def test_l30_a_tower_without_cards_stays_empty() -> None:
+    """L-30: where a position leaves fewer cards than floors, those are turned up that there are."""
+    table = lorenzo("a: cards 1 2 3; b: cards 4 25 26; turn d lap 4")
+    table.play("d: white>market.1 +0").new_round("1 1 1")
+
+    assert [0] * 4 == [table.floor(f"territory.{floor}") for floor in (1, 2, 3, 4)]
+    assert [31, 32, 0, 0] == [table.floor(f"building.{floor}") for floor in (1, 2, 3, 4)]
+    assert 0 not in [table.floor(f"venture.{floor}") for floor in (1, 2, 3, 4)]
+
+
 def test_l30_second_round_shows_the_other_four() -> None:
     """L-30, L-20: the second round of a period shows the four cards left, the third period II."""
     table = lorenzo("turn d lap 4").play("d: white>market.1 +0")

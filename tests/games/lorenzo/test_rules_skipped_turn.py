@@ -47,6 +47,7 @@ def test_the_laps_of_a_player_who_skips() -> None:
     assert list("aababab") == turns(table, 7)
     assert "b turn" == table.asked
     assert 1 == table.state.players[1].members.bit_count()
+    assert "decline" in table.options("b")
     assert ["b"] == turns(table)
     assert "nature reveal" == table.asked
 

@@ -24,6 +24,25 @@ def test_l70_every_reason_is_named() -> None:
     ] == sorted(table.refused("a: black>territory.4 +0"))
 
 
+def test_l70_a_seventh_card_is_not_the_only_reason() -> None:
+    """L-70, L-80, L-72, L-75: behind six buildings the coins and the cost are looked at as well."""
+    table = lorenzo("""dice 6 1 1; all: nothing; a: cards 25 26 27 28 29 30, 2 coins
+        floor building.1 31; at building.2: b white; order b a c d; turn a""")
+
+    assert [
+        "L-72 no-surcharge needs=3 has=2",
+        "L-75 no-cost cost=(good-wood n=2) has=0",
+        "L-80 no-seventh kind=(kind-building) n=6",
+    ] == sorted(table.refused("a: white>building.1 +0"))
+
+
+def test_l70_a_cost_that_can_be_paid_is_no_reason() -> None:
+    """L-70, L-77: who can pay one of two costs is not told what the other one lacks."""
+    table = lorenzo("dice 1 1 1; all: nothing; floor venture.4 80; a: 4 military")
+
+    assert ["L-52 no-value needs=7 value=1 servants=6 has=0"] == table.refused("a: white>venture.4")
+
+
 def test_l70_cost_after_servants_and_surcharge() -> None:
     """L-70, L-71: servants of the cost cannot be spent on the value as well."""
     position = "round 5; dice 6 1 1; all: nothing; floor building.4 43; a: 4 wood, 2 stone"
@@ -305,6 +324,8 @@ def test_l77_need_more_than_is_paid() -> None:
     """L-77: Military Campaign needs 3 and takes 2; having 2 is not enough."""
     table = lorenzo("all: nothing; floor venture.1 77; a: 2 military")
     assert ["L-77 no-military needs=3 has=2"] == table.refused("a: white>venture.1 +0")
+    fewer = lorenzo("all: nothing; floor venture.1 77; a: 1 military")
+    assert ["L-77 no-military needs=3 has=1"] == fewer.refused("a: white>venture.1 +0")
 
     table = lorenzo("all: nothing; floor venture.1 77; a: 3 military")
     assert "3 coins, 1 military" == table.play("a: white>venture.1 +0").goods("a")

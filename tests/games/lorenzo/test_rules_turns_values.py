@@ -258,6 +258,15 @@ def test_l55_the_final_value_counts() -> None:
     assert ["L-55 no-value needs=1 value=0 servants=1 has=0"] == refused
 
 
+@pytest.mark.parametrize("card", [49, 50, 51, 52, 53, 54])
+def test_l55_no_character_helps_in_market_and_palace(card: int) -> None:
+    """L-55: a bonus names its action; in market and palace the member and servants count alone."""
+    table = lorenzo(f"all: nothing; a: cards {card}")
+
+    assert [] == table.options("a", "neutral>market") + table.options("a", "neutral>palace")
+    assert ["L-55 no-value needs=1 value=0 servants=1 has=0"] == table.refused("a: neutral>palace")
+
+
 def test_l55_member_alone() -> None:
     """L-55: with member_alone_at_least_1 the Farmer does not help the member itself to 1."""
     table = lorenzo(f"{ALONE}; all: nothing; a: cards 53 2, 1 servant")
@@ -266,6 +275,14 @@ def test_l55_member_alone() -> None:
 
     table.play("a: +1")
     assert "2 wood, 1 stone, 1 servant" == table.goods("a")
+
+
+def test_l55_member_alone_is_enough_by_itself() -> None:
+    """L-55: a die of 3 is 1 already, so the switch asks for no servant more than the space does."""
+    for space, least in (("market.1", 0), ("harvest", 0), ("harvest.large", 1), ("territory.3", 2)):
+        table = lorenzo(f"{ALONE}; dice 3 1 1; all: nothing; a: 4 servants")
+        servants = table.play(f"a: white>{space}").options("a")
+        assert [f"+{count}" for count in range(least, 5)] == servants
 
 
 def test_l55_member_alone_without_servants() -> None:

@@ -187,6 +187,20 @@ def test_no_report_in_odd_rounds() -> None:
     assert ("5 faith", []) == (table.goods("a"), banned(table, "b"))
 
 
+def test_a_round_from_its_cards_to_its_report() -> None:
+    """L-3, L-200, L-213: a round that was dealt has its four laps, then C if it is even, then D."""
+    table = lorenzo(f"{TWO} all: 9 servants, 4 faith; turn b lap 4")
+    table.play("b: white>market.1 +0").new_round("6 6 6")
+    for member in ("white", "black", "orange", "neutral"):
+        for name in table.order.split():
+            assert f"{name} turn" == table.asked
+            table.play(f"{name}: {member}>palace +1; privilege coins")
+
+    assert (2, "a church") == (table.state.round, table.asked)
+    table.play("a: support\nb: refuse")
+    assert (3, "nature reveal") == (table.state.round, table.asked)
+
+
 # Phase D
 
 

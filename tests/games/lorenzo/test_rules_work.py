@@ -58,8 +58,38 @@ def test_l91_two_wood_are_no_double_exchange() -> None:
     table = lorenzo("round 3; dice 6 1 1; all: nothing; a: cards 35, 2 wood")
     table.play("a: white>production +0")
 
-    assert ["L-75 no-cost cost=(good-wood n=3) has=2"] == table.refused("a: exchange 35.2")
+    assert ["L-92 no-exchange cost=(good-wood n=3) has=2"] == table.refused("a: exchange 35.2")
     assert "2 coins, 1 wood, 1 military, 3 vp" == table.play("a: exchange 35.1").goods("a")
+
+
+def test_l90_why_not_this_exchange() -> None:
+    """L-90, L-91, L-92: whose card, which value, whose turn, and what of the stock is left."""
+    table = lorenzo("dice 3 1 1; all: nothing; a: cards 31 30 29 32, 1 coin, 1 stone, 1 wood")
+    table.play("a: white>production +0; exchange 31.1")
+
+    needs = "needs=4 value=3"
+    assert {
+        "exchange 35.2": [
+            "L-90 no-own-card card=35",
+            "L-92 no-exchange cost=(good-wood n=3) has=1",
+        ],
+        "exchange 29.1": [f"L-90 no-active card=29 {needs}"],
+        "exchange 31.1": [
+            "L-91 no-exchange-card card=30",
+            "L-92 no-exchange cost=(good-coins n=1) has=0",
+        ],
+        "skip 32": ["L-91 no-exchange-card card=30"],
+        "exchange 30.2": ["L-92 no-exchange cost=(good-stone n=2) has=1"],
+    } == {
+        wish: table.refused(f"a: {wish}")
+        for wish in (
+            "exchange 35.2",
+            "exchange 29.1",
+            "exchange 31.1",
+            "skip 32",
+            "exchange 30.2",
+        )
+    }
 
 
 def test_l91_slash_and_no_slash() -> None:

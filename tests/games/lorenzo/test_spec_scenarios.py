@@ -72,7 +72,10 @@ def test_s4_production_snapshot() -> None:
     table.play("a: white>production.large +1")
 
     assert ["exchange 29.1", "skip 29"] == table.options("a")
-    assert ["L-91 no-exchange-card card=29"] == table.refused("a: exchange 34.1")
+    assert [
+        "L-91 no-exchange-card card=29",
+        "L-92 no-exchange cost=(good-coins n=1) has=0",
+    ] == table.refused("a: exchange 34.1")
     table.play("a: exchange 29.1")
     assert "b turn" == table.asked
     assert "5 coins, 1 military" == table.goods("a")

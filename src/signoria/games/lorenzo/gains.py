@@ -57,15 +57,28 @@ def receive(s: State, seat: Seat, pairs: Pairs, hit: int) -> tuple[int, bool]:
     if standing(p).less:
         pairs, hit, lose = after_tiles(s, p, pairs, hit)
     goods = p.goods
+    before = None if s.news is None else goods[:]
     for kind, amount in pairs:
         goods[kind] += amount
         if kind == FAITH:
             goods[kind] = min(goods[kind], TOP_FAITH)
         elif kind == MILITARY:
             goods[kind] = min(goods[kind], s.rules.military_cap)
-    if s.news is not None and pairs:
-        tell(s, "event-gain", seat=seat, goods=goods_message(pairs))
+    if before is not None:
+        tell_gain(s, seat, pairs, before)
     return hit, lose
+
+
+def tell_gain(s: State, seat: Seat, pairs: Pairs, before: list[int]) -> None:
+    """What has come of a gain: what went beyond the end of a track is lost (L-250)."""
+    goods = s.players[seat].goods
+    come = tuple(
+        (kind, goods[kind] - before[kind])
+        for kind in dict.fromkeys(kind for kind, _ in pairs)
+        if goods[kind] > before[kind]
+    )
+    if come:
+        tell(s, "event-gain", seat=seat, goods=goods_message(come))
 
 
 def gain(s: State, seat: Seat, pairs: Pairs, hit: int = 0) -> int:

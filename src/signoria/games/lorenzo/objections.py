@@ -35,6 +35,7 @@ from signoria.games.lorenzo.effects import (
 )
 from signoria.games.lorenzo.state import NONE, Player, State
 from signoria.games.lorenzo.values import (
+    Pairs,
     PricePairs,
     acts_as,
     copier_of,
@@ -169,6 +170,18 @@ def payable(stock: list[int], price: PricePairs, why: Why) -> bool:
             has = max(stock[kind], 0)
             note(why, "L-75", "no-cost", cost=_goods_name(kind, amount), has=has)
     return good
+
+
+def exchange_short(budget: tuple[int, ...], pay: Pairs, why: Why) -> bool:
+    """L-92: what this arrow asks for that the frozen stock has not, or has no more."""
+    short = False
+    for kind, amount in pay:
+        if budget[kind] < amount:
+            if why is None:
+                return True
+            cost = _goods_name(kind, amount)
+            short = note(why, "L-92", "no-exchange", cost=cost, has=budget[kind])
+    return short
 
 
 def most_servants(

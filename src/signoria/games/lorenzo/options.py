@@ -7,6 +7,7 @@ from signoria.games.lorenzo.effects import ANY_KIND, NOTHING, SERVANTS
 from signoria.games.lorenzo.objections import (
     card_barred,
     copy_barred,
+    exchange_short,
     most_servants,
     needs_unmet,
     payable,
@@ -249,7 +250,7 @@ def ways(budget: tuple[int, ...], number: int) -> list[Move]:
     return [
         move
         for way, move in zip(exchange.ways, notation.WAYS[number], strict=True)
-        if all(budget[kind] >= amount for kind, amount in way.pay.pairs)
+        if not exchange_short(budget, way.pay.pairs, None)
     ]
 
 

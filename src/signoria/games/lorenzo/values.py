@@ -67,7 +67,6 @@ class Standing:
     __slots__ = (
         "cheaper",
         "coloured",
-        "copies",
         "doubles",
         "enters_taken",
         "free_territories",
@@ -89,7 +88,6 @@ class Standing:
         self.no_surcharge: bool = NoSurcharge in said
         self.free_territories: bool = FreeTerritories in said
         self.doubles: bool = DoublesGoods in said
-        self.copies: bool = CopiesLeader in said
         self.no_market: bool = NoMarket in said
         self.skips: bool = SkipsFirstTurn in said
         self.less: bool = Less in said

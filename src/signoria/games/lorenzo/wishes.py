@@ -12,10 +12,11 @@ from signoria.games.lorenzo.board import (
     SPACES,
 )
 from signoria.games.lorenzo.cards import CARDS, LEADERS
-from signoria.games.lorenzo.effects import COINS, FAITH, KINDS, NOTHING, SERVANTS
+from signoria.games.lorenzo.effects import BUILDING, COINS, FAITH, KINDS, NOTHING, SERVANTS
 from signoria.games.lorenzo.objections import (
     card_barred,
     copy_barred,
+    exchange_short,
     most_servants,
     needs_unmet,
     no_leader_in,
@@ -39,7 +40,13 @@ from signoria.games.lorenzo.tasks import (
     SpendServants,
     Trade,
 )
-from signoria.games.lorenzo.values import members_left, prices, stock_for_card, surcharge
+from signoria.games.lorenzo.values import (
+    WORK_VALUE,
+    members_left,
+    prices,
+    stock_for_card,
+    surcharge,
+)
 from signoria.kernel.decision import NATURE, Move, Seat
 from signoria.kernel.message import message
 from signoria.kernel.refusal import InvalidMove, Objection, refuse
@@ -166,16 +173,20 @@ def _privilege(s: State, seat: Seat, wish: Move, why: Why) -> None:
 
 
 def _exchange(s: State, seat: Seat, wish: Move, why: Why) -> None:
-    """L-91, L-92: one card after the other, from the frozen stock."""
+    """L-90 to L-92: a card of this production, one after the other, from the frozen stock."""
     task = asking(s, seat)
     number, way = wish.args
     if not isinstance(task, Trade):
         return
-    if number != task.cards[0]:
+    needs = WORK_VALUE[number]
+    if number not in s.players[seat].cards[BUILDING]:
+        note(why, "L-90", "no-own-card", card=number)
+    elif task.value < needs:
+        note(why, "L-90", "no-active", card=number, needs=needs, value=task.value)
+    elif number != task.cards[0]:
         note(why, "L-91", "no-exchange-card", card=task.cards[0])
-    elif way >= 0:
-        pay = notation.EXCHANGES[number].ways[way].pay.pairs
-        payable(list(task.budget), (wish, pay, 0), why)
+    if way >= 0:
+        exchange_short(task.budget, notation.EXCHANGES[number].ways[way].pay.pairs, why)
 
 
 def _church(s: State, seat: Seat, wish: Move, why: Why) -> None:
@@ -313,7 +324,7 @@ def wishes(s: State, seat: Seat, text: str) -> tuple[Move, ...]:
         return (notation.PRIVILEGE[PRIVILEGE_NAMES.index(word)],)
     number = word.removeprefix("card").strip()
     if number.isascii() and number.isdigit():
-        return _with_card(s, seat, int(number) if len(number) <= 4 else 0)  # noqa: PLR2004 - enough
+        return _with_card(s, seat, number[:9])
     return (notation.parse(text),)
 
 
@@ -326,16 +337,19 @@ def _with_leader(s: State, p: Player, leader: int) -> Move:
     return notation.PLAY[leader]
 
 
-def _with_card(s: State, seat: Seat, number: int) -> tuple[Move, ...]:
+def _with_card(s: State, seat: Seat, digits: str) -> tuple[Move, ...]:
     """The floor it lies on, or its exchange when it is one's own; Nature turns it up."""
-    if seat == NATURE and number in CARDS:
+    number = int(digits)
+    if number not in CARDS:
+        raise refuse(InvalidMove, "wish-no-card", card=digits)
+    if seat == NATURE:
         return (notation.REVEAL[number],)
     p = s.players[max(seat, 0)]
     if number in s.floors:
         return _at_space(s, p, s.floors.index(number))
     if number in notation.WAYS and any(number in own for own in p.cards):
         return notation.WAYS[number]
-    raise refuse(InvalidMove, "wish-card" if number in CARDS else "wish-no-card", card=number)
+    raise refuse(InvalidMove, "wish-card", card=number)
 
 
 def _at_space(s: State, p: Player, space: int) -> tuple[Move, ...]:

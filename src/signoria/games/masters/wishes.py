@@ -200,7 +200,7 @@ def wishes(s: State, seat: Seat, text: str) -> tuple[Move, ...]:
     word = " ".join(text.lower().split())
     number = word.removeprefix("card").removeprefix("leader").removeprefix("power").strip()
     if number.isascii() and number.isdigit():
-        return _by_number(s, seat, int(number) if len(number) <= len("64") else 0)
+        return _by_number(s, seat, number[:9])
     if word.replace(".", " ") in LINE_NAMES:
         return (notation.parse(word.replace(".", " ")),)
     if word == "base":
@@ -208,7 +208,8 @@ def wishes(s: State, seat: Seat, text: str) -> tuple[Move, ...]:
     return (notation.parse(text),)
 
 
-def _by_number(s: State, seat: Seat, number: int) -> tuple[Move, ...]:
+def _by_number(s: State, seat: Seat, digits: str) -> tuple[Move, ...]:
+    number = int(digits)
     p = s.players[max(seat, 0)]
     if seat == NATURE and number in CARDS:
         return (notation.REVEAL[number],)
@@ -218,7 +219,7 @@ def _by_number(s: State, seat: Seat, number: int) -> tuple[Move, ...]:
     if number in LEADERS:
         used = number in p.played and number in POWERS
         return (notation.ACTIVATE[number] if used else notation.PLAY[number],)
-    raise refuse(InvalidMove, "masters-wish-no-card", card=number)
+    raise refuse(InvalidMove, "masters-wish-no-card", card=digits)
 
 
 assert len(RESOURCES) == len(notation.STORE), "every resource can be stored"

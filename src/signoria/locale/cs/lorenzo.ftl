@@ -339,6 +339,9 @@ no-servants-for-cost =
     }
 no-kind = tahle bonusová akce bere něco jiného: { $kinds }
 no-privilege-twice = privilegia z jednoho efektu musí být různá
+no-own-card = { NAME("lorenzo-card", $card) }: tu kartu nemáš
+no-active = { NAME("lorenzo-card", $card) }: je třeba akce hodnoty { $needs }, tahle má { $value }
+no-exchange = výměna stojí { $cost }; zbývá na ni { $has }
 no-exchange-card = teď je na řadě jiná karta: { NAME("lorenzo-card", $card) }
 no-faith =
     církev žádá { $needs ->

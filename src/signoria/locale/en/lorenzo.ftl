@@ -311,6 +311,9 @@ no-servants-for-cost =
     }
 no-kind = this bonus action takes something else: { $kinds }
 no-privilege-twice = privileges of one effect must differ
+no-own-card = you do not have { NAME("lorenzo-card", $card) }
+no-active = { NAME("lorenzo-card", $card) } needs an action of value { $needs }; this one has { $value }
+no-exchange = the exchange takes { $cost }; { $has } left for it
 no-exchange-card = it is the turn of another card: { NAME("lorenzo-card", $card) }
 no-faith =
     the Church asks for { $needs ->

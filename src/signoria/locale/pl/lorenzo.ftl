@@ -344,6 +344,9 @@ no-servants-for-cost =
     }
 no-kind = ta akcja dodatkowa dotyczy innych kart: { $kinds }
 no-privilege-twice = przywileje z jednego efektu muszą być różne
+no-own-card = { NAME("lorenzo-card", $card) }: nie masz tej karty
+no-active = { NAME("lorenzo-card", $card) }: potrzebna akcja o wartości { $needs }, ta ma { $value }
+no-exchange = wymiana kosztuje { $cost }; zostaje na nią { $has }
 no-exchange-card = teraz kolej na inną kartę: { NAME("lorenzo-card", $card) }
 no-faith =
     Kościół wymaga { $needs ->

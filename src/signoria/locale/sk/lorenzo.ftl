@@ -342,6 +342,9 @@ no-servants-for-cost =
     }
 no-kind = táto bonusová akcia berie niečo iné: { $kinds }
 no-privilege-twice = privilégiá z jedného efektu musia byť rôzne
+no-own-card = { NAME("lorenzo-card", $card) }: tú kartu nemáš
+no-active = { NAME("lorenzo-card", $card) }: treba akciu hodnoty { $needs }, táto má { $value }
+no-exchange = výmena stojí { $cost }; zostáva na ňu { $has }
 no-exchange-card = teraz je na rade iná karta: { NAME("lorenzo-card", $card) }
 no-faith =
     cirkev žiada { $needs ->
