@@ -193,6 +193,15 @@ def test_a_new_game_does_not_lose_an_old_one(terminal: Terminal) -> None:
     assert terminal.read("mine.txt").startswith('[Game "lorenzo"]')
 
 
+def test_save_does_not_lose_an_older_file(terminal: Terminal) -> None:
+    """`save FILE` keeps what stood there as `FILE~`."""
+    terminal.write("mine.txt", "an older game")
+    play(terminal, "save mine.txt")
+
+    assert "an older game" == terminal.read("mine.txt~")
+    assert 0 == terminal.run("replay", "mine.txt").status
+
+
 def test_save_makes_a_copy(terminal: Terminal) -> None:
     """`save FILE` writes the game there; what cannot be written is told, and the game goes on."""
     ran = play(terminal, "save copy.txt", "save gone/copy.txt", "save", "white>market.1 +0")
@@ -200,6 +209,7 @@ def test_save_makes_a_copy(terminal: Terminal) -> None:
     assert ["Saved: copy.txt"] == after(ran, "save copy.txt")
     assert after(ran, "save gone/copy.txt")[0].startswith("there is no file ")
     assert 0 == terminal.run("replay", "copy.txt").status
+    assert not (terminal.folder / "copy.txt~").exists()
     assert "anna gains 5 coins" in after(ran, "white>market.1 +0")
 
 

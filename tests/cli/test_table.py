@@ -4,6 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from textual.widgets import OptionList
 
 from signoria.cli.files import match_from, read_text
 from signoria.cli.table.screens import Panel
@@ -159,6 +160,42 @@ def test_several_moves_can_be_typed_at_once() -> None:
     sit(seating("anna=me ben=greedy carla=greedy", position=TURN), play)
 
 
+def test_a_second_enter_answers_nothing() -> None:
+    """A key that comes before it is clear who is asked next finds no question."""
+
+    async def play(room: Room) -> None:
+        await room.type("white>building.3")
+        room.app.action_take()
+        room.app.action_take()
+        await room.asked()
+        assert ["white>building.3"] == [entry.move.text for entry in room.match.entries]
+        await room.type("+0")
+        room.app.action_take()
+        room.app.action_undo()
+        assert "servants" == await room.asked()
+        room.app.action_undo()
+        room.app.action_take()
+        assert "turn" == await room.asked()
+        assert [] == room.match.entries
+
+    sit(seating("anna=me ben=greedy carla=greedy", position=TURN), play)
+
+
+def test_a_click_on_a_line_that_is_gone_answers_nothing() -> None:
+    """A second click may come when the list is another one already."""
+
+    async def play(room: Room) -> None:
+        options = room.app.table.options
+        gone = OptionList.OptionSelected(options, options.options[-1], len(options.options) - 1)
+        await room.play("white>building.3")
+        room.app.post_message(gone)
+        await room.pilot.pause()
+        assert ["white>building.3"] == [entry.move.text for entry in room.match.entries]
+        assert "servants" == await room.asked()
+
+    sit(seating("anna=me ben=greedy carla=greedy", position=TURN), play)
+
+
 def test_undo_and_redo() -> None:
     """Esc and Ctrl+Z take back the own last answers, Ctrl+Y plays them again, the log follows."""
 
@@ -225,6 +262,20 @@ def test_save_as_writes_another_file(tmp_path: Path) -> None:
     sit(seating("anna=me ben=greedy carla=greedy", position=TURN), play)
     assert "turn anna" in (tmp_path / "copy.txt").read_text("utf-8")
     assert ["copy.txt"] == sorted(path.name for path in tmp_path.iterdir())
+
+
+def test_save_as_does_not_lose_an_older_file(tmp_path: Path) -> None:
+    """What stood in the file before is kept beside it."""
+    (tmp_path / "copy.txt").write_text("an older game", "utf-8")
+
+    async def play(room: Room) -> None:
+        await room.press("ctrl+s", "ctrl+u")
+        await room.type("copy.txt")
+        await room.press("enter")
+
+    sit(seating("anna=me ben=greedy carla=greedy", position=TURN), play)
+    assert "turn anna" in (tmp_path / "copy.txt").read_text("utf-8")
+    assert "an older game" == (tmp_path / "copy.txt~").read_text("utf-8")
 
 
 def test_the_language_changes_at_once() -> None:
