@@ -190,7 +190,7 @@ class Showing:
     def help(self, width: int) -> RenderableType:
         """Keys and signs."""
         scene = self.scene()
-        return texts.help_text(scene, self.board.legend(scene), width)
+        return texts.help_text(scene, self.board.legend(scene), self.board.examples, width)
 
     def score(self) -> Text:
         """The score sheet."""
