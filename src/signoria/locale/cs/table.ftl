@@ -152,7 +152,7 @@ table-details-title = Pravidla
 table-details-what = Nejdřív je třeba označit možnost nebo napsat jméno karty
 table-why-title = Proč ne?
 table-why-what = Nejdřív je třeba napsat nebo naklikat přání: kartu, vůdce, místo na plánu
-table-why-all = S každým členem:
+table-why-all = V každém případě:
 table-why-possible = lze
 
 ## Ukládání, nová hra

@@ -148,7 +148,7 @@ table-details-title = Rules
 table-details-what = Mark an option or type a card's name first
 table-why-title = Why not?
 table-why-what = Type or click what you would like to do: a card, a leader, a place on the board
-table-why-all = With every member:
+table-why-all = In every case:
 table-why-possible = possible
 
 ## Saving, a new game

@@ -152,7 +152,7 @@ table-details-title = Zasady
 table-details-what = Najpierw trzeba zaznaczyć możliwość albo napisać nazwę karty
 table-why-title = Czemu nie?
 table-why-what = Najpierw trzeba napisać albo kliknąć życzenie: kartę, osobistość, miejsce na planszy
-table-why-all = Z każdym członkiem:
+table-why-all = W każdym przypadku:
 table-why-possible = można
 
 ## Zapis, nowa gra

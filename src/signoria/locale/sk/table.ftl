@@ -152,7 +152,7 @@ table-details-title = Pravidlá
 table-details-what = Najprv treba označiť možnosť alebo napísať meno karty
 table-why-title = Prečo nie?
 table-why-what = Najprv treba napísať alebo naklikať želanie: kartu, vodcu, miesto na pláne
-table-why-all = S každým členom:
+table-why-all = V každom prípade:
 table-why-possible = dá sa
 
 ## Ukladanie, nová hra
