@@ -106,6 +106,15 @@ def test_what_can_be_asked(terminal: Terminal) -> None:
     assert 2 <= len(after(ran, "log 2"))
 
 
+def test_why_not_can_be_asked_by_name(terminal: Terminal) -> None:
+    """A card by a part of its name, as by its number; one that is not there says so."""
+    ran = play(terminal, "why 29", "why carpenter", "why zork")
+
+    assert after(ran, "why 29") == after(ran, "why carpenter")
+    assert "Carpenter's Shop is neither in a tower" in after(ran, "why carpenter")[0]
+    assert "“zork” is no move" == after(ran, "why zork")[0]
+
+
 def test_undo_goes_back_to_new_information(terminal: Terminal) -> None:
     """The own last answer can be taken back and played again, not what others have answered."""
     ran = play(terminal, "undo", "white>market.1", "undo", "redo", "undo", "black>palace", "+0")

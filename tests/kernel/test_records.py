@@ -292,7 +292,11 @@ def test_a_record_of_another_game_is_refused() -> None:
         ("ann bob", "ann nature", "line 1, column 50: record-name-taken name=nature"),
         ("ann bob", "ann b:b", "line 1, column 50: record-name name=b:b"),
         ("players=2", "players=9", "line 1, column 28: options-players most=3 least=2 n=9"),
-        ("players=2", "fast", "line 1, column 28: options-unknown name=fast known=rounds, bent, first"),
+        (
+            "players=2",
+            "fast",
+            "line 1, column 28: options-unknown name=fast known=rounds, bent, first",
+        ),
     ],
 )
 def test_headers_are_held_against_the_game(old: str, new: str, reason: str) -> None:

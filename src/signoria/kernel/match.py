@@ -278,7 +278,12 @@ class Match(Generic[S]):
 
         A refusal carries the place; its `match` is the part that was valid.
         """
-        match = cls._begun(game, record)
+        options, names = _headers(game, record)
+        if record.has("Position"):
+            with record.reading("Position") as position:
+                match = cls(game, options, names, position=position)
+        else:
+            match = cls(game, options, names)
         for written in record.moves:
             try:
                 match._replay(written)
@@ -286,26 +291,6 @@ class Match(Generic[S]):
                 reasons = refusal.objections if isinstance(refusal, IllegalMove) else ()
                 raise BrokenRecord(refusal, written, reasons, match) from None
         return match
-
-    @classmethod
-    def _begun(cls, game: Game[S], record: Record) -> "Match[S]":
-        """As the headers say, before the first move."""
-        with record.reading("Game") as found:
-            if found != game.name:
-                raise refuse(InvalidRecord, "record-game", found=found, here=game.name)
-        with record.reading("Rules") as found:
-            if found != str(game.version):
-                raise refuse(
-                    InvalidRecord, "record-version", name=game.name, found=found, here=game.version
-                )
-        with record.reading("Options") as said:
-            options = parse_options(said, game.switches, game.seats)
-        with record.reading("Seats") as said:
-            names = seated(said.split(), options)
-        if not record.has("Position"):
-            return cls(game, options, names)
-        with record.reading("Position") as said:
-            return cls(game, options, names, position=said)
 
     def _replay(self, written: Written) -> None:
         """One move of a record: seat, label and move must fit."""
@@ -326,6 +311,22 @@ def seated(names: Iterable[str], options: Options) -> tuple[str, ...]:
     if len(names) != options.players:
         raise refuse(InvalidRecord, "record-seats", n=len(names), players=options.players)
     return names
+
+
+def _headers(game: Game[S], record: Record) -> tuple[Options, tuple[str, ...]]:
+    """What the headers of a record say, held against the game."""
+    with record.reading("Game") as found:
+        if found != game.name:
+            raise refuse(InvalidRecord, "record-game", found=found, here=game.name)
+    with record.reading("Rules") as found:
+        if found != str(game.version):
+            raise refuse(
+                InvalidRecord, "record-version", name=game.name, found=found, here=game.version
+            )
+    with record.reading("Options") as said:
+        options = parse_options(said, game.switches, game.seats)
+    with record.reading("Seats") as said:
+        return options, seated(said.split(), options)
 
 
 def _among(move: Move, moves: tuple[Move, ...]) -> bool:

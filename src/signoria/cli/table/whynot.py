@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
+from signoria.cli.moves import wishes_about
 from signoria.cli.table.narrowing import plain
 from signoria.cli.table.scene import Board
 from signoria.kernel.decision import Move, Seat
@@ -39,16 +40,6 @@ def wishes_of(match: Match[Any], seat: Seat, typed: str, known: dict[str, str]) 
         if not moves:
             raise refusal from None
         return moves
-
-
-def wishes_about(match: Match[Any], seat: Seat, thing: str) -> list[Move]:
-    """The moves meant by who clicks on a thing."""
-    kind, _, key = thing.partition(":")
-    try:
-        text = f"{kind} {key}" if key.isdigit() else key  # a number alone may be many things
-        return list(match.game.wishes(match.state, seat, text))
-    except Refusal:
-        return []
 
 
 def known_things(board: Board, words: Words, picture: dict[str, Any]) -> dict[str, str]:
