@@ -135,6 +135,23 @@ def test_why_not_takes_what_is_typed(typed: str) -> None:
     sit(seating("anna=me ben=greedy carla=greedy", position=TURN), play)
 
 
+@pytest.mark.parametrize(
+    ("typed", "meant"), [("b4", ["white", "black", "orange", "neutral"]), ("wb4", ["white"])]
+)
+def test_why_not_takes_the_letters_that_narrow(typed: str, meant: list[str]) -> None:
+    """What is typed for a floor that is no option is the same floor for the reasons."""
+
+    async def play(room: Room) -> None:
+        await room.type(typed)
+        assert not any(text.endswith(">building.4") for text in room.options)
+        wishes = [move.text for move in room.app.showing.wishes(typed)]
+        assert [f"{member}>building.4" for member in meant] == wishes
+        await room.press("!")
+        assert "L-7" in room.panel
+
+    sit(seating("anna=me ben=greedy carla=greedy", position=TURN), play)
+
+
 def test_an_illegal_or_unknown_text_leaves_everything_as_it_is() -> None:
     """Enter with a text that is no option says why, plays nothing and keeps the text."""
 

@@ -7,6 +7,7 @@ from signoria.cli.cards import MOST_FOUND, things_named
 from signoria.cli.drawing import name_of, print_json
 from signoria.cli.files import after, match_from, read_text
 from signoria.cli.moves import MOST_LETTERS, NotPlayed, play_line, pointing_at, wishes_about
+from signoria.cli.parser import path
 from signoria.cli.try_ import objection_data
 from signoria.kernel.decision import Move, Seat
 from signoria.kernel.match import Match
@@ -24,7 +25,9 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         epilog="A wish is a move (white>building.3, +3, or several: 'white>building.3 +2; less "
         "wood') or a thing: a space, a card by number or name, a member, a leader.",
     )
-    parser.add_argument("file", metavar="FILE", help="a record or a position; - for stdin")
+    parser.add_argument(
+        "file", type=path, metavar="FILE", help="a record or a position; - for stdin"
+    )
     parser.add_argument("wish", metavar="WISH", help="a move or a thing")
     parser.add_argument("--at", type=int, metavar="N", help="after N moves of a record")
     parser.add_argument("--seat", metavar="NAME", help="who wishes it; default: who is asked")
