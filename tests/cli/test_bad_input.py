@@ -179,7 +179,7 @@ def test_a_record_of_another_game_is_not_loaded(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     ("args", "kept"),
     [
-        (("rules",), "GAME"),
+        (("arena", "lorenzo"), "--bots"),
         (("play", "--spin"), "--spin"),
         (("play", "--players"), "--players"),
         (("replay", "x", "--at", "y"), "“y”"),

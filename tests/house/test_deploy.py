@@ -1,6 +1,5 @@
 """What stands in deploy/ and docs/deploying.md is real: flags, variables, files, ports."""
 
-import argparse
 import re
 import shutil
 import subprocess
@@ -12,6 +11,8 @@ import pytest
 import yaml  # type: ignore[import-untyped]  # it brings no types
 
 from signoria.cli import serve
+from signoria.cli.parser import Parser
+from signoria.locale import words
 from signoria.server.app.metrics import Metrics
 from signoria.server.app.settings import PORT
 from signoria.server.tables.reading import MOST_BYTES
@@ -24,18 +25,19 @@ OF_OTHERS: Final = {"POSTGRES_USER", "POSTGRES_DB", "POSTGRES_PASSWORD"}
 
 def flags() -> set[str]:
     """Every flag of `signoria serve`."""
-    parser = argparse.ArgumentParser()
-    serve.add_parser(parser.add_subparsers())
+    say = words("en")
+    parser = Parser(say)
+    serve.add_parser(parser.add_subparsers(), say)
     (chosen,) = [each for each in parser._actions if each.choices]
     assert isinstance(chosen.choices, dict)
-    told: argparse.ArgumentParser = chosen.choices["serve"]
+    told: Parser = chosen.choices["serve"]
     return {name for each in told._actions for name in each.option_strings} - {"-h", "--help"}
 
 
 def variables() -> set[str]:
     """Their variables, and the one that has no flag."""
     ours = {"SIGNORIA_" + flag.removeprefix("--").replace("-", "_").upper() for flag in flags()}
-    return ours | {"SIGNORIA_SECRET", "SIGNORIA_LANG"}
+    return ours | {"SIGNORIA_SECRET"}
 
 
 def compose() -> dict[str, Any]:
@@ -50,7 +52,7 @@ def test_the_document_has_every_setting() -> None:
         r"^\| (?:`(--[\w-]+)` )?\| `(SIGNORIA_\w+)` \|", text_of(DOCUMENT), re.MULTILINE
     )
 
-    assert flags() == {flag for flag, _ in rows if flag} - {"--lang"}
+    assert flags() == {flag for flag, _ in rows if flag}
     assert variables() == {variable for _, variable in rows}
 
 

@@ -6,34 +6,30 @@ from typing import Any
 
 from signoria.bots import BOTS
 from signoria.bots.arena import arena
+from signoria.cli.arguments import Subparsers, add_game, add_json, add_option
 from signoria.cli.parser import positive
-
-ABOUT = f"""\
-Every deal is played once from each rotation of the chairs, so the number of games is rounded up to
-a multiple of the number of bots. The results depend on the seed alone, not on --jobs.
-
-bots: {", ".join(BOTS)}
-"""
+from signoria.locale import Words
 
 
-def add_parser(subparsers: Any) -> None:  # noqa: ANN401 - argparse keeps the class to itself
+def add_parser(subparsers: Subparsers, say: Words) -> None:
     """The command's arguments."""
-    parser = subparsers.add_parser("arena", help="bots against each other", epilog=ABOUT)
-    parser.add_argument("game", help="the title")
-    parser.add_argument(
-        "--bots", required=True, metavar="A,B,…", help="one for each seat, separated by commas"
+    parser = subparsers.add_parser(
+        "arena",
+        say=say,
+        help=say.text("help-arena"),
+        description=say.text("help-arena-about"),
+        epilog=say.text("help-arena-more", bots=", ".join(BOTS)),
     )
-    parser.add_argument("--games", type=positive, default=100, help="at least so many (100)")
-    parser.add_argument("--seed", type=int, default=1, help="for deals and bots (1)")
-    parser.add_argument("--jobs", type=positive, default=1, help="processes at once (1)")
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME[=VALUE]",
-        help="an option of the game, as in a record; advanced is on without a word",
-    )
-    parser.add_argument("--json", action="store_true", help="one JSON object")
+    add_game(parser, say)
+    parser.add_argument("--bots", required=True, metavar="A,B,…", help=say.text("help-arena-bots"))
+    for flag, kind, default, told in (
+        ("--games", positive, 100, say.text("help-arena-games")),
+        ("--seed", int, 1, say.text("help-arena-seed")),
+        ("--jobs", positive, 1, say.text("help-arena-jobs")),
+    ):
+        parser.add_argument(flag, type=kind, default=default, metavar="N", help=told)
+    add_option(parser, say)
+    add_json(parser, say)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -5,15 +5,19 @@ import json
 from typing import Any
 
 from signoria.bots.bench import bench
+from signoria.cli.arguments import Subparsers, add_game, add_json
 from signoria.cli.parser import positive
+from signoria.locale import Words
 
 
-def add_parser(subparsers: Any) -> None:  # noqa: ANN401 - argparse keeps the class to itself
+def add_parser(subparsers: Subparsers, say: Words) -> None:
     """The command's arguments."""
-    parser = subparsers.add_parser("bench", help="how fast the rules are here")
-    parser.add_argument("game", help="the title")
-    parser.add_argument("--seats", type=positive, default=None, help="players (as many as fit)")
-    parser.add_argument("--json", action="store_true", help="one JSON object")
+    parser = subparsers.add_parser(
+        "bench", say=say, help=say.text("help-bench"), description=say.text("help-bench-about")
+    )
+    add_game(parser, say)
+    parser.add_argument("--seats", type=positive, metavar="N", help=say.text("help-bench-seats"))
+    add_json(parser, say)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -3,23 +3,21 @@
 import argparse
 
 from signoria.cli import best_list
+from signoria.cli.arguments import Subparsers, add_game, add_json
 from signoria.cli.complaint import refused
 from signoria.cli.drawing import game_name, print_json
 from signoria.cli.layout import paragraphs
-from signoria.games import TITLES, find_game
-from signoria.locale import words
+from signoria.games import find_game
+from signoria.locale import Words, words
 
 
-def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add_parser(subparsers: Subparsers, say: Words) -> None:
     """`signoria best [GAME]`."""
     parser = subparsers.add_parser(
-        "best",
-        help="your best games alone",
-        description="List the games that you played alone (play --solo): victories by points, "
-        "then defeats.",
+        "best", say=say, help=say.text("help-best"), description=say.text("help-best-about")
     )
-    parser.add_argument("game", metavar="GAME", nargs="?", default="", help=", ".join(TITLES))
-    parser.add_argument("--json", action="store_true", help="for machines")
+    add_game(parser, say, required=False)
+    add_json(parser, say)
 
 
 def run(args: argparse.Namespace) -> int:

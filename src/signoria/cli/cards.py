@@ -4,10 +4,11 @@ import argparse
 from collections.abc import Iterable
 from typing import Any
 
+from signoria.cli.arguments import Subparsers, add_game, add_json
 from signoria.cli.complaint import refused
 from signoria.cli.drawing import print_json
 from signoria.cli.layout import folded, paragraphs, wrapped
-from signoria.games import TITLES, find_game
+from signoria.games import find_game
 from signoria.kernel.game import Game
 from signoria.kernel.message import Message
 from signoria.locale import Words, words
@@ -18,17 +19,15 @@ MARKS = {"translation": "*", "own": "°"}
 MOST_FOUND = 8
 
 
-def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add_parser(subparsers: Subparsers, say: Words) -> None:
     """`signoria cards GAME`."""
     parser = subparsers.add_parser(
-        "cards",
-        help="list all cards, leaders and tiles",
-        description="List everything printed, readable beside the printed cards: number, kind, "
-        "period, name, what is printed, and the same as a sentence. --lang it is there, too.",
+        "cards", say=say, help=say.text("help-cards"), description=say.text("help-cards-about")
     )
-    parser.add_argument("game", metavar="GAME", help=", ".join(TITLES))
-    parser.add_argument("--kind", metavar="KIND", help="only these: building, leader, …")
-    parser.add_argument("--json", action="store_true", help="for machines")
+    add_game(parser, say)
+    kind = say.text("help-word-kind")
+    parser.add_argument("--kind", metavar=kind, help=say.text("help-cards-kind"))
+    add_json(parser, say)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -1,17 +1,19 @@
 """`signoria …`: finds the command and runs it; a refusal becomes one line and status 2."""
 
-import argparse
 import importlib
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from types import ModuleType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from signoria import __version__
-from signoria.cli.parser import Parser, language_of
+from signoria.cli.parser import Parser, is_lang, language_of
 from signoria.kernel.refusal import InvalidOptions, Refusal, refuse
+
+if TYPE_CHECKING:
+    from signoria.locale import Words
 
 COMMANDS: Final = (
     *("play", "serve", "best", "replay", "show", "try", "why", "cards", "rules", "arena", "bench"),
@@ -45,27 +47,43 @@ def _run(argv: list[str]) -> int:
     if argv[:1] == ["--version"]:
         print(f"signoria {__version__}")
         return 0
-    parser = Parser(prog="signoria", description="Board games of the Italian Renaissance.")
-    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     asked = _command(argv)
-    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    modules = {name: _module(name) for name in ([asked] if asked else COMMANDS)}
-    for module in modules.values():
-        module.add_parser(subparsers)
+    language = _checked(language_of(argv), asked)
+    from signoria.locale import words  # noqa: PLC0415 - slow; --version needs none
+
+    parser = parser_of([asked] if asked else COMMANDS, words(language))
     try:
         args = parser.parse_args(argv)
     except SystemExit as ended:  # --help and --version have said what they have to say
         return int(ended.code or 0)
-    args.lang = _checked(language_of(argv), args)
-    status: int = modules[args.command].run(args)
+    args.lang = language
+    status: int = _module(args.command).run(args)
     return status
+
+
+def parser_of(commands: Iterable[str], say: "Words") -> Parser:
+    """The parser of the program with these commands, its help in the language of `say`."""
+    parser = Parser(say, prog="signoria", description=say.text("help-signoria"))
+    version = f"%(prog)s {__version__}"
+    parser.add_argument(
+        "--version", action="version", version=version, help=say.text("help-version")
+    )
+    subparsers = parser.add_subparsers(
+        dest="command",
+        metavar=say.text("help-word-command"),
+        required=True,
+        title=say.text("help-commands"),
+    )
+    for name in commands:
+        _module(name).add_parser(subparsers, say)
+    return parser
 
 
 def _command(argv: list[str]) -> str:
     """The command among the words; "" when help is asked for, and a refusal when it is unknown."""
     rest = iter(argv)
     for word in rest:
-        if word == "--lang":
+        if is_lang(word):
             next(rest, None)
         elif word in ("-h", "--help", "--version"):
             return ""
@@ -78,15 +96,15 @@ def _command(argv: list[str]) -> str:
 
 
 def _module(name: str) -> ModuleType:
-    """The module of a command: it has `add_parser(subparsers)` and `run(args) -> int`."""
+    """The module of a command: it has `add_parser(subparsers, say)` and `run(args) -> int`."""
     return importlib.import_module(f"signoria.cli.{name}{'_' if name == 'try' else ''}")
 
 
-def _checked(language: str, args: argparse.Namespace) -> str:
+def _checked(language: str, command: str) -> str:
     """The language, refused here and not where it is first used; some are for cards only."""
     from signoria.locale import CARD_LANGUAGES, LANGUAGES  # noqa: PLC0415 - slow; --version needs none
 
-    known = CARD_LANGUAGES if args.command == "cards" else LANGUAGES
+    known = CARD_LANGUAGES if command == "cards" else LANGUAGES
     if language not in known:
         name, names = language[:40], ", ".join(known)
         raise refuse(InvalidOptions, "language-unknown", name=name, known=names)

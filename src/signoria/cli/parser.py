@@ -1,12 +1,18 @@
-"""The parser of the command line: one line for what is wrong, and `--lang` everywhere."""
+"""The parser of the command line: help in every language, one line for what is wrong, `--lang`."""
 
 import argparse
 import os
 import re
-from typing import Any, Final, NoReturn
+import textwrap
+from collections.abc import Iterable
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from signoria.kernel.message import Message, message
 from signoria.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from signoria.locale import Words
 
 SAID: Final = (
     ("cli-usage-missing", r"the following arguments are required: (?P<names>.+)"),
@@ -37,21 +43,54 @@ def path(text: str) -> str:
     return text
 
 
-class Parser(argparse.ArgumentParser):
-    """An argument parser whose errors are refusals. Its subparsers are of the same class."""
+class Help(argparse.HelpFormatter):
+    """Lays help out; the one word that argparse adds here by itself is said in the language."""
 
-    def __init__(self, **settings: Any) -> None:  # noqa: ANN401 - whatever argparse hands down
-        """Every command takes a language; a command may say more about it itself."""
+    def __init__(self, prog: str, usage: str) -> None:
+        """`usage` is what stands before the usage."""
+        super().__init__(prog)
+        self._before_usage = f"{usage} "
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[Any],
+        prefix: str | None = None,
+    ) -> None:
+        """The usage, after our word unless another one is given."""
+        super().add_usage(usage, actions, groups, self._before_usage if prefix is None else prefix)
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        """Paragraphs stay apart, and no --long-option is torn."""
+        fill = partial(
+            textwrap.fill,
+            width=width,
+            initial_indent=indent,
+            subsequent_indent=indent,
+            break_on_hyphens=False,
+        )
+        return "\n\n".join(map(fill, text.split("\n\n")))
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that helps in a language, and whose errors are refusals."""
+
+    def __init__(self, say: "Words", **settings: Any) -> None:  # noqa: ANN401 - whatever argparse hands down
+        """Every command takes a language."""
         super().__init__(
-            conflict_handler="resolve",
-            formatter_class=argparse.RawDescriptionHelpFormatter,
+            formatter_class=partial(Help, usage=say.text("help-usage")),
+            add_help=False,
             **settings,
         )
+        self._positionals.title = say.text("help-arguments")
+        self._optionals.title = say.text("help-options")
+        self.add_argument("-h", "--help", action="help", help=say.text("help-help"))
         self.add_argument(
             "--lang",
             default=argparse.SUPPRESS,
-            metavar="LANG",
-            help="en, cs, pl or sk; default: $SIGNORIA_LANG, then the locale",
+            metavar=say.text("help-word-lang"),
+            help=say.text("help-lang"),
         )
 
     def error(self, message_: str) -> NoReturn:
@@ -68,14 +107,23 @@ def _translated(said: str) -> Message | str:
     return said
 
 
+def is_lang(word: str) -> bool:
+    """Is the word `--lang`, or as much of it as argparse understands?"""
+    return word.startswith("--l") and "--lang".startswith(word)
+
+
 def language_of(argv: list[str]) -> str:
-    """The language asked for, so that even a wrong argument is refused in it."""
-    for at, word in enumerate(argv):
+    """The language asked for last, so that even help and refusals of arguments are in it."""
+    told = None
+    words = iter(argv)
+    for word in words:
         name, equals, value = word.partition("=")
-        if name == "--lang" and equals:
-            return value
-        if name == "--lang" and at + 1 < len(argv):
-            return argv[at + 1]
+        if word == "--":
+            break
+        if is_lang(name):
+            told = value if equals else next(words, told)
+    if told is not None:
+        return told
     return os.environ.get("SIGNORIA_LANG") or _of_the_locale()
 
 

@@ -4,58 +4,58 @@ import argparse
 import sys
 from datetime import datetime
 
+from signoria.bots import BOTS
 from signoria.cli import saves
-from signoria.cli.parser import path
+from signoria.cli.arguments import Subparsers, add_game, add_option
+from signoria.cli.parser import Parser, path
 from signoria.cli.seating import take_seats
 from signoria.games import TITLES
-from signoria.locale import words
-
-ABOUT = """\
-Without arguments the table opens in the browser; `signoria serve` has the settings for that. Any
-argument but --lang means the table in the terminal.
-
-seats: 'me' is a person at this terminal, anything else the name of a bot (random, greedy). Names
-may be given: --seats anna=me,ben=me,carla=greedy. With nature=me (or --real) a person also answers
-for dice and cards: so a game of a real table is written down.
-
-Without --seats it is you against two greedy bots, in the basic game; --solo is you alone, where a
-game has rules for that. The game is kept after every
-answer; --continue goes on with the one played last.
-"""
+from signoria.locale import Words, words
 
 
-def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add_parser(subparsers: Subparsers, say: Words) -> None:
     """`signoria play [GAME]`."""
     parser = subparsers.add_parser(
         "play",
-        help="play, in the browser or in the terminal",
-        description="Play in the browser; with --terminal or a game's name in the terminal.",
-        epilog=ABOUT,
+        say=say,
+        help=say.text("help-play"),
+        description=say.text("help-play-about"),
+        epilog=say.text("help-play-more", bots=", ".join(BOTS)),
     )
-    parser.add_argument("game", metavar="GAME", nargs="?", default="", help=", ".join(TITLES))
-    parser.add_argument("--seats", metavar="WHO,…", help="who plays, in seating order")
-    parser.add_argument("--players", type=int, metavar="N", help="you and N - 1 greedy bots")
-    parser.add_argument("--solo", action="store_true", help="you alone, by the game's solo rules")
+    add_game(parser, say, required=False)
+    _add_players(parser, say)
+    file = say.text("help-word-file")
+    add_option(parser, say)
+    seed = say.text("help-word-seed")
+    parser.add_argument("--seed", metavar=seed, help=say.text("help-play-seed"))
+    parser.add_argument("--real", action="store_true", help=say.text("help-play-real"))
+    parser.add_argument("--load", type=path, metavar=file, help=say.text("help-play-load"))
+    parser.add_argument(
+        "--continue", dest="resume", action="store_true", help=say.text("help-play-continue")
+    )
+    parser.add_argument("--save", type=path, metavar=file, help=say.text("help-play-save"))
+    parser.add_argument("--saves", action="store_true", help=say.text("help-play-saves"))
+    parser.add_argument("--terminal", action="store_true", help=say.text("help-play-terminal"))
+    parser.add_argument("--plain", action="store_true", help=say.text("help-play-plain"))
+
+
+def _add_players(parser: Parser, say: Words) -> None:
+    """Who plays, and which of the two games."""
+    who = say.text("help-word-who")
+    parser.add_argument("--seats", metavar=who, help=say.text("help-play-seats"))
+    parser.add_argument("--players", type=int, metavar="N", help=say.text("help-play-players"))
+    parser.add_argument("--solo", action="store_true", help=say.text("help-play-solo"))
     level = parser.add_mutually_exclusive_group()
     level.add_argument(
-        "--basic", dest="advanced", action="store_false", default=None, help="the basic game"
+        "--basic",
+        dest="advanced",
+        action="store_false",
+        default=None,
+        help=say.text("help-play-basic"),
     )
-    level.add_argument("--advanced", dest="advanced", action="store_true", help="the advanced game")
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME[=VALUE]", help="as in a record"
+    level.add_argument(
+        "--advanced", dest="advanced", action="store_true", help=say.text("help-play-advanced")
     )
-    parser.add_argument("--seed", metavar="TEXT", help="the same chance and bots every time")
-    parser.add_argument("--real", action="store_true", help="a person answers for chance, too")
-    parser.add_argument(
-        "--load", type=path, metavar="FILE", help="go on from a saved game, record, position"
-    )
-    parser.add_argument(
-        "--continue", dest="resume", action="store_true", help="go on with the last unfinished game"
-    )
-    parser.add_argument("--save", type=path, metavar="FILE", help="where the game is kept")
-    parser.add_argument("--saves", action="store_true", help="list the saved games, play none")
-    parser.add_argument("--terminal", action="store_true", help="in the terminal")
-    parser.add_argument("--plain", action="store_true", help="there as lines of text, no screen")
 
 
 def run(args: argparse.Namespace) -> int:

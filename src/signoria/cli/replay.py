@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from signoria.cli import saves
+from signoria.cli.arguments import Subparsers, add_json
 from signoria.cli.drawing import drawing, name_of, print_json, title_of, verdict
 from signoria.cli.files import InFile, after, read_text, record_from
 from signoria.cli.layout import paragraphs
@@ -15,24 +16,19 @@ from signoria.kernel.match import BrokenRecord, Match
 from signoria.locale import Words, words
 
 
-def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add_parser(subparsers: Subparsers, say: Words) -> None:
     """`signoria replay FILE`."""
     parser = subparsers.add_parser(
-        "replay",
-        help="verify a record and print its score sheet",
-        description="Verify a record move by move and print its score sheet line by line. A "
-        "broken record is refused with the place and every reason (exit status 2).",
+        "replay", say=say, help=say.text("help-replay"), description=say.text("help-replay-about")
     )
-    parser.add_argument("file", type=path, metavar="FILE", help="a record; - for stdin")
-    parser.add_argument("--at", type=int, metavar="N", help="the position after N moves")
-    parser.add_argument("--moves", action="store_true", help="every move and what happened")
+    file = say.text("help-word-file")
+    parser.add_argument("file", type=path, metavar=file, help=say.text("help-replay-file"))
+    parser.add_argument("--at", type=int, metavar="N", help=say.text("help-replay-at"))
+    parser.add_argument("--moves", action="store_true", help=say.text("help-replay-moves"))
     parser.add_argument(
-        "--save-valid",
-        type=path,
-        metavar="OUT",
-        help="write what is valid, if only a part of it is",
+        "--save-valid", type=path, metavar=file, help=say.text("help-replay-save-valid")
     )
-    parser.add_argument("--json", action="store_true", help="for machines")
+    add_json(parser, say)
 
 
 def run(args: argparse.Namespace) -> int:

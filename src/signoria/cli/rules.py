@@ -3,19 +3,20 @@
 import argparse
 import re
 
+from signoria.cli.arguments import Subparsers, add_game
 from signoria.cli.complaint import refused
-from signoria.games import TITLES, find_game, rules_of
+from signoria.games import find_game, rules_of
+from signoria.locale import Words
 
 
-def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add_parser(subparsers: Subparsers, say: Words) -> None:
     """`signoria rules GAME [RULE…]`."""
     parser = subparsers.add_parser(
-        "rules",
-        help="read the rules, all of them or by number",
-        description="Print the numbered rules of a game, all of them or those named.",
+        "rules", say=say, help=say.text("help-rules"), description=say.text("help-rules-about")
     )
-    parser.add_argument("game", metavar="GAME", help=", ".join(TITLES))
-    parser.add_argument("rules", metavar="RULE", nargs="*", default=[], help="a number: L-72 or 72")
+    add_game(parser, say)
+    rule, told = say.text("help-word-rule"), say.text("help-rules-rule")
+    parser.add_argument("rules", metavar=rule, nargs="*", default=[], help=told)
 
 
 def run(args: argparse.Namespace) -> int:

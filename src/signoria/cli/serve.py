@@ -7,15 +7,11 @@ from pathlib import Path
 from typing import Final
 
 from signoria.cli import saves
+from signoria.cli.arguments import Subparsers
 from signoria.kernel.refusal import InvalidOptions, refuse
-from signoria.locale import words
+from signoria.locale import Words, words
 from signoria.server.app.settings import HOST, LOG_LEVELS, PORT, Address, Settings
 
-ABOUT = """\
-Each flag has a variable of the environment beside it: --port is SIGNORIA_PORT, --behind-proxy is
-SIGNORIA_BEHIND_PROXY=yes. SIGNORIA_SECRET is the key that signs cookies; without it one is made and
-kept in the data folder. docs/deploying.md has the rest.
-"""
 _PREFIX: Final = "SIGNORIA_"
 _YES: Final = ("yes", "true", "on", "1")
 _NO: Final = ("no", "false", "off", "0", "")
@@ -25,31 +21,33 @@ _LONGEST: Final = 10
 """Digits of a number that is read at all."""
 
 
-def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add_parser(subparsers: Subparsers, say: Words) -> None:
     """`signoria serve`."""
     parser = subparsers.add_parser(
         "serve",
-        help="serve the table to browsers",
-        description="Serve the table to browsers, until Ctrl-C.",
-        epilog=ABOUT,
+        say=say,
+        help=say.text("help-serve"),
+        description=say.text("help-serve-about"),
+        epilog=say.text("help-serve-more"),
     )
-    parser.add_argument("--host", metavar="HOST", help=f"default: {HOST}, this machine alone")
-    parser.add_argument("--port", metavar="PORT", help=f"default: {PORT}; 0 = any free one")
-    parser.add_argument("--database", metavar="URL", help="default: SQLite in the data folder")
-    parser.add_argument("--notify", metavar="URL", help="Redis, where several processes serve")
-    parser.add_argument("--data", metavar="DIR", help="the data folder; default: that of the games")
-    parser.add_argument("--bots", metavar="N", help="processes that think for bots; default: 1")
-    parser.add_argument(
-        "--behind-proxy", action="store_true", default=None, help="a proxy is in front: believe it"
-    )
-    parser.add_argument(
-        "--unlimited", action="store_true", default=None, help="no limits of pace: for load tests"
-    )
-    parser.add_argument(
-        "--metrics", metavar="[HOST:]PORT", help="figures for Prometheus; default: none are shown"
-    )
+    folder, level = say.text("help-word-folder"), say.text("help-word-level")
     levels = ", ".join(LOG_LEVELS)
-    parser.add_argument("--log-level", metavar="LEVEL", help=f"{levels}; default: info")
+    for flag, metavar, told in (
+        ("--host", "HOST", say.text("help-serve-host", host=HOST)),
+        ("--port", "PORT", say.text("help-serve-port", port=str(PORT))),
+        ("--database", "URL", say.text("help-serve-database")),
+        ("--notify", "URL", say.text("help-serve-notify")),
+        ("--data", folder, say.text("help-serve-data")),
+        ("--bots", "N", say.text("help-serve-bots")),
+        ("--metrics", "[HOST:]PORT", say.text("help-serve-metrics")),
+        ("--log-level", level, say.text("help-serve-log-level", levels=levels)),
+    ):
+        parser.add_argument(flag, metavar=metavar, help=told)
+    for flag, told in (
+        ("--behind-proxy", say.text("help-serve-behind-proxy")),
+        ("--unlimited", say.text("help-serve-unlimited")),
+    ):
+        parser.add_argument(flag, action="store_true", default=None, help=told)
 
 
 def run(args: argparse.Namespace) -> int:

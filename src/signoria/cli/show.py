@@ -3,6 +3,7 @@
 import argparse
 from typing import Any
 
+from signoria.cli.arguments import Subparsers, add_json, add_table
 from signoria.cli.drawing import (
     decision_data,
     drawing,
@@ -13,28 +14,21 @@ from signoria.cli.drawing import (
 )
 from signoria.cli.files import after, match_from, read_text
 from signoria.cli.layout import paragraphs
-from signoria.cli.parser import path
 from signoria.cli.sheet import sheet_data, sheet_lines, winner_line
 from signoria.kernel.decision import Decision, Seat
 from signoria.kernel.match import Match
 from signoria.locale import Words, words
 
 
-def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add_parser(subparsers: Subparsers, say: Words) -> None:
     """`signoria show FILE`."""
     parser = subparsers.add_parser(
-        "show",
-        help="show the table of a record or of a position written by hand",
-        description="Show the table of a record or of a position written by hand, and what is "
-        "asked. A text with a [Rules] header is a record.",
+        "show", say=say, help=say.text("help-show"), description=say.text("help-show-about")
     )
-    parser.add_argument(
-        "file", type=path, metavar="FILE", help="a record or a position; - for stdin"
-    )
-    parser.add_argument("--at", type=int, metavar="N", help="after N moves of a record")
-    parser.add_argument("--seat", metavar="NAME", help="only what this seat may know")
-    parser.add_argument("--game", default="", help="the game of a position that does not name it")
-    parser.add_argument("--json", action="store_true", help="for machines")
+    add_table(parser, say)
+    name = say.text("help-word-name")
+    parser.add_argument("--seat", metavar=name, help=say.text("help-show-seat"))
+    add_json(parser, say)
 
 
 def run(args: argparse.Namespace) -> int:

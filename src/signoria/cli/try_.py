@@ -4,12 +4,12 @@ import argparse
 import sys
 from typing import Any
 
+from signoria.cli.arguments import Subparsers, add_json, add_table
 from signoria.cli.complaint import one_line, reason
 from signoria.cli.drawing import decision_data, name_of, players, players_data, print_json
 from signoria.cli.files import after, match_from, read_text
 from signoria.cli.layout import paragraphs
 from signoria.cli.moves import NotPlayed, Step, play_line
-from signoria.cli.parser import path
 from signoria.cli.sheet import sheet_data, sheet_lines, winner_line
 from signoria.cli.show import decision_pieces
 from signoria.kernel.match import Match
@@ -18,28 +18,20 @@ from signoria.kernel.refusal import IllegalMove, Objection
 from signoria.locale import Words, words
 
 
-def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add_parser(subparsers: Subparsers, say: Words) -> None:
     """`signoria try FILE 'moves'`."""
     parser = subparsers.add_parser(
         "try",
-        help="play moves from a position or a record",
-        description="Play moves from a position or a record, and print what happened, what "
-        "everybody has then and what is asked next; or every reason why not (exit status 2). "
-        "The file is left as it is.",
-        epilog="Moves are written as in a record: 'a: white>market.1 +0; privilege coins'. "
-        "Without a name they are those of the seat that is asked; several seats stand on lines "
-        "of their own or with ' / ' between them; 'nature: dice 1 2 3' is chance.",
+        say=say,
+        help=say.text("help-try"),
+        description=say.text("help-try-about"),
+        epilog=say.text("help-try-more"),
     )
-    parser.add_argument(
-        "file", type=path, metavar="FILE", help="a record or a position; - for stdin"
-    )
-    parser.add_argument("moves", metavar="MOVES", help="moves in the notation of records")
-    parser.add_argument("--at", type=int, metavar="N", help="after N moves of a record")
-    parser.add_argument("--game", default="", help="the game of a position that does not name it")
-    parser.add_argument(
-        "--no-auto", action="store_true", help="do not give the only possible answers unasked"
-    )
-    parser.add_argument("--json", action="store_true", help="for machines")
+    add_table(parser, say)
+    moves = say.text("help-word-moves")
+    parser.add_argument("moves", metavar=moves, help=say.text("help-try-moves"))
+    parser.add_argument("--no-auto", action="store_true", help=say.text("help-try-no-auto"))
+    add_json(parser, say)
 
 
 def run(args: argparse.Namespace) -> int:

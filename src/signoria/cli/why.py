@@ -3,11 +3,11 @@
 import argparse
 from typing import Any
 
+from signoria.cli.arguments import Subparsers, add_json, add_table
 from signoria.cli.cards import MOST_FOUND, things_named
 from signoria.cli.drawing import name_of, print_json
 from signoria.cli.files import after, match_from, read_text
 from signoria.cli.moves import MOST_LETTERS, NotPlayed, play_line, pointing_at, wishes_about
-from signoria.cli.parser import path
 from signoria.cli.try_ import objection_data
 from signoria.kernel.decision import Move, Seat
 from signoria.kernel.match import Match
@@ -16,23 +16,20 @@ from signoria.kernel.refusal import IllegalMove, InvalidMove, Objection, Refusal
 from signoria.locale import Words, words
 
 
-def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add_parser(subparsers: Subparsers, say: Words) -> None:
     """`signoria why FILE WISH`."""
     parser = subparsers.add_parser(
         "why",
-        help="say why something is not allowed",
-        description="Say every reason why a seat may not do something now, with rule and figures.",
-        epilog="A wish is a move (white>building.3, +3, or several: 'white>building.3 +2; less "
-        "wood') or a thing: a space, a card by number or name, a member, a leader.",
+        say=say,
+        help=say.text("help-why"),
+        description=say.text("help-why-about"),
+        epilog=say.text("help-why-more"),
     )
-    parser.add_argument(
-        "file", type=path, metavar="FILE", help="a record or a position; - for stdin"
-    )
-    parser.add_argument("wish", metavar="WISH", help="a move or a thing")
-    parser.add_argument("--at", type=int, metavar="N", help="after N moves of a record")
-    parser.add_argument("--seat", metavar="NAME", help="who wishes it; default: who is asked")
-    parser.add_argument("--game", default="", help="the game of a position that does not name it")
-    parser.add_argument("--json", action="store_true", help="for machines")
+    add_table(parser, say)
+    wish, name = say.text("help-word-wish"), say.text("help-word-name")
+    parser.add_argument("wish", metavar=wish, help=say.text("help-why-wish"))
+    parser.add_argument("--seat", metavar=name, help=say.text("help-why-seat"))
+    add_json(parser, say)
 
 
 def run(args: argparse.Namespace) -> int:
