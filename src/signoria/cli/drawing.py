@@ -64,8 +64,8 @@ def verdict(match: Match[Any], words: Words) -> str:
 
 
 def shown_before(match: Match[Any], decision: Decision) -> bool:
-    """Is the whole table shown before this question? Where a turn begins, at least."""
-    return decision.ask in getattr(_board(match), "SHOWN_BEFORE", ("turn",))
+    """Is the whole table shown before this question? The drawing of each title says which."""
+    return decision.ask in getattr(_board(match), "SHOWN_BEFORE", ())
 
 
 def name_of(match: Match[Any], seat: Seat) -> str:
