@@ -129,6 +129,6 @@ def test_the_own_inkwell(invite: Invite) -> None:
     anna = begin(invite(), "masters")
     anna.wait()
 
-    name = {"name": "first player", "exact": True}
-    expect(anna.page.locator(".ware").get_by_role("img", **name)).to_be_visible(timeout=SOON)
-    assert 1 == anna.page.get_by_role("img", **name).count()
+    own = anna.page.locator(".ware").get_by_role("img", name="first player", exact=True)
+    expect(own).to_be_visible(timeout=SOON)
+    assert 1 == anna.page.get_by_role("img", name="first player", exact=True).count()
