@@ -49,6 +49,19 @@ def test_step_back(invite: Invite) -> None:
     expect(undo).to_have_attribute("title", "there is nothing to take back")
 
 
+def test_who_has_the_inkwell(invite: Invite) -> None:
+    """M-2.4, M-2.5: nobody while leaders are chosen; then one player, who may be oneself."""
+    anna = invite().play_now("Masters")
+    anna.wait()
+    inkwell = anna.page.get_by_role("img", name="first player", exact=True)
+    assert inkwell.count() == 0
+
+    anna.play_turn()
+    anna.wait()
+
+    expect(inkwell).to_have_count(1, timeout=SOON)
+
+
 def test_why_not(invite: Invite) -> None:
     """A place that cannot be chosen says why, with the number of the rule."""
     anna = invite().play_now("Masters")
