@@ -43,6 +43,10 @@ FRESH = '[Game "lorenzo"] [Rules "1"] [Options "players=2"] [Seats "a b"]\n'
         (("arena", "lorenzo", "--bots", "hal,random"), "there is no bot “hal”"),
         (("play", "--continue"), "there is no unfinished game in "),
         (("play", "--load", "gone.txt"), "there is no file gone.txt"),
+        (("play", "--load", ""), "--load needs a value; try: signoria play --help"),
+        (("play", "lorenzo", "--save", ""), "--save needs a value"),
+        (("replay", ""), "FILE needs a value"),
+        (("show", ""), "FILE needs a value"),
         (("replay", "gone.txt"), "there is no file gone.txt"),
         (("show", "folder"), "folder is a folder, not a file"),
         (("replay", "position.txt/x"), "position.txt/x does not lie in a folder"),
@@ -89,7 +93,7 @@ def test_one_line_says_what_is_wrong(
         ('[Game "chess"] [Rules "1"] [Options ""] [Seats "a b"]\n', "there is no game “chess”"),
         (
             '[Game "lorenzo"] [Rules "9"] [Options "players=2"] [Seats "a b"]\n',
-            "file.txt: written under rules 9 of lorenzo; here are rules 1",
+            "file.txt:1:18: written under rules 9 of lorenzo; here are rules 1",
         ),
         (
             FRESH + "setup a palace\n",
@@ -101,11 +105,19 @@ def test_one_line_says_what_is_wrong(
         ),
         (
             '[Game "lorenzo"] [Rules "1"] [Options "players=7"] [Seats "a b"]\n',
-            "file.txt: 7 players cannot play",
+            "file.txt:1:30: 7 players cannot play",
         ),
         (
             '[Game "lorenzo"] [Rules "1"] [Options "players=2"] [Seats "a a"]\n',
-            "file.txt: the name “a” is taken",
+            "file.txt:1:52: the name “a” is taken",
+        ),
+        (
+            f'# by hand\n{FRESH[:-1]} [Position "round 2; dance"]\n',
+            "file.txt:2:86: ",
+        ),
+        (
+            f'{FRESH[:-1]}\n[Position "dice 6 2"]\n',
+            "file.txt:2:12: three dice: white, black, orange",
         ),
     ],
 )

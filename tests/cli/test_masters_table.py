@@ -1,9 +1,12 @@
 """Masters of Renaissance on the screen: drawn, clicked, played to the end alone."""
 
+import io
+import re
 from pathlib import Path
 from random import Random
 
 import pytest
+from rich.console import Console
 
 from signoria.bots import find_bot
 from signoria.cli import saves
@@ -228,6 +231,44 @@ def test_what_others_hold_is_hidden() -> None:
         told = room.app.table.texts()
         assert "2 leaders in hand" in told
         assert "✿II 18 ♣I" in told
+
+    sit(seating(position=TURN), play)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_gives_examples_of_this_game(language: str) -> None:
+    """What the help says can be typed narrows the options here, or is a move of this game."""
+
+    async def play(room: Room) -> None:
+        await room.press("f1")
+        listed = " ".join(room.app.showing.words.text("masters-board-examples").split())
+        quoted = re.findall(r"[“„](.+?)[”“]", listed)
+        assert 3 == len(quoted)
+        await room.press("escape")
+        for example in quoted:
+            every = len(room.options)
+            await room.type(example)
+            if room.options:
+                assert len(room.options) < every
+            else:
+                for move in example.split("; "):
+                    MASTERS.parse(move)
+            await room.press("escape")
+
+    sit(seating(position=TURN, lang=language), play)
+
+
+def test_the_help_and_the_table_of_a_title_tell_of_no_other() -> None:
+    """No palace, no family member and no tower in Masters."""
+
+    async def play(room: Room) -> None:
+        shown = Console(width=100, file=io.StringIO())
+        shown.print(room.app.showing.help(100))
+        assert isinstance(shown.file, io.StringIO)
+        said = shown.file.getvalue() + room.app.showing.words.text("table-why-what")
+        assert "row 2; coin>3" in said
+        for word in ("palace", "building", "member"):
+            assert word not in said.lower(), word
 
     sit(seating(position=TURN), play)
 

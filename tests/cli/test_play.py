@@ -106,6 +106,15 @@ def test_what_can_be_asked(terminal: Terminal) -> None:
     assert 2 <= len(after(ran, "log 2"))
 
 
+def test_why_not_can_be_asked_by_name(terminal: Terminal) -> None:
+    """A card by a part of its name, as by its number; one that is not there says so."""
+    ran = play(terminal, "why 29", "why carpenter", "why zork")
+
+    assert after(ran, "why 29") == after(ran, "why carpenter")
+    assert "Carpenter's Shop is neither in a tower" in after(ran, "why carpenter")[0]
+    assert "“zork” is no move" == after(ran, "why zork")[0]
+
+
 def test_undo_goes_back_to_new_information(terminal: Terminal) -> None:
     """The own last answer can be taken back and played again, not what others have answered."""
     ran = play(terminal, "undo", "white>market.1", "undo", "redo", "undo", "black>palace", "+0")
@@ -193,6 +202,15 @@ def test_a_new_game_does_not_lose_an_old_one(terminal: Terminal) -> None:
     assert terminal.read("mine.txt").startswith('[Game "lorenzo"]')
 
 
+def test_save_does_not_lose_an_older_file(terminal: Terminal) -> None:
+    """`save FILE` keeps what stood there as `FILE~`."""
+    terminal.write("mine.txt", "an older game")
+    play(terminal, "save mine.txt")
+
+    assert "an older game" == terminal.read("mine.txt~")
+    assert 0 == terminal.run("replay", "mine.txt").status
+
+
 def test_save_makes_a_copy(terminal: Terminal) -> None:
     """`save FILE` writes the game there; what cannot be written is told, and the game goes on."""
     ran = play(terminal, "save copy.txt", "save gone/copy.txt", "save", "white>market.1 +0")
@@ -200,6 +218,7 @@ def test_save_makes_a_copy(terminal: Terminal) -> None:
     assert ["Saved: copy.txt"] == after(ran, "save copy.txt")
     assert after(ran, "save gone/copy.txt")[0].startswith("there is no file ")
     assert 0 == terminal.run("replay", "copy.txt").status
+    assert not (terminal.folder / "copy.txt~").exists()
     assert "anna gains 5 coins" in after(ran, "white>market.1 +0")
 
 

@@ -227,6 +227,27 @@ def test_why_of_a_number_on_no_card(terminal: Terminal, game: str, number: str, 
     assert (2, f"signoria: {said}\n") == (ran.status, ran.err)
 
 
+@pytest.mark.parametrize(
+    ("language", "wish", "meant"),
+    [
+        ("en", "Painters", "white>building.3"),
+        ("en", "council palace", "white>palace"),
+        ("cs", "cech malířů", "white>building.3"),
+        ("cs", "palác signorie", "white>palace"),
+        ("pl", "sforza", "play sforza"),
+        ("sk", "cech maliarov", "white>building.3"),
+    ],
+)
+def test_why_takes_names(
+    terminal: Terminal, position: str, language: str, wish: str, meant: str
+) -> None:
+    """What is called by its name in one's own language is the same as by number or notation."""
+    ran = terminal.run("why", position, wish, "--lang", language)
+
+    assert (0, "") == (ran.status, ran.err)
+    assert any(line.startswith(f"{meant}: ") for line in ran.lines)
+
+
 def test_why_looks_behind_the_first_move(terminal: Terminal, position: str) -> None:
     """Of several moves the first that cannot be is explained, the others being played."""
     later = terminal.run("why", position, "white>market.1 +4")

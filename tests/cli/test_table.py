@@ -4,6 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from textual.widgets import OptionList
 
 from signoria.cli.files import match_from, read_text
 from signoria.cli.table.screens import Panel
@@ -134,6 +135,23 @@ def test_why_not_takes_what_is_typed(typed: str) -> None:
     sit(seating("anna=me ben=greedy carla=greedy", position=TURN), play)
 
 
+@pytest.mark.parametrize(
+    ("typed", "meant"), [("b4", ["white", "black", "orange", "neutral"]), ("wb4", ["white"])]
+)
+def test_why_not_takes_the_letters_that_narrow(typed: str, meant: list[str]) -> None:
+    """What is typed for a floor that is no option is the same floor for the reasons."""
+
+    async def play(room: Room) -> None:
+        await room.type(typed)
+        assert not any(text.endswith(">building.4") for text in room.options)
+        wishes = [move.text for move in room.app.showing.wishes(typed)]
+        assert [f"{member}>building.4" for member in meant] == wishes
+        await room.press("!")
+        assert "L-7" in room.panel
+
+    sit(seating("anna=me ben=greedy carla=greedy", position=TURN), play)
+
+
 def test_an_illegal_or_unknown_text_leaves_everything_as_it_is() -> None:
     """Enter with a text that is no option says why, plays nothing and keeps the text."""
 
@@ -155,6 +173,58 @@ def test_several_moves_can_be_typed_at_once() -> None:
     async def play(room: Room) -> None:
         assert "window" == await room.play("white>building.3 +1")
         assert ["white>building.3", "+1"] == [e.move.text for e in room.match.entries[:2]]
+
+    sit(seating("anna=me ben=greedy carla=greedy", position=TURN), play)
+
+
+def test_a_second_enter_answers_nothing() -> None:
+    """A key that comes before it is clear who is asked next finds no question."""
+
+    async def play(room: Room) -> None:
+        await room.type("white>building.3")
+        room.app.action_take()
+        room.app.action_take()
+        await room.asked()
+        assert ["white>building.3"] == [entry.move.text for entry in room.match.entries]
+        await room.type("+0")
+        room.app.action_take()
+        room.app.action_undo()
+        assert "servants" == await room.asked()
+        room.app.action_undo()
+        room.app.action_take()
+        assert "turn" == await room.asked()
+        assert [] == room.match.entries
+
+    sit(seating("anna=me ben=greedy carla=greedy", position=TURN), play)
+
+
+@pytest.mark.parametrize("opens", ["f1", "f3", "ctrl+s", "ctrl+n"])
+def test_what_lies_over_the_table_goes_away_alone(opens: str) -> None:
+    """A key that comes when it is going away already does not take the table with it."""
+
+    async def play(room: Room) -> None:
+        await room.press(opens)
+        over = room.app.screen
+        assert over is not room.app.table
+        for _ in range(3):
+            over.dismiss(None)
+        await room.pilot.pause(0.1)
+        assert room.app.table is room.app.screen
+
+    sit(seating("anna=me ben=greedy carla=greedy", position=TURN), play)
+
+
+def test_a_click_on_a_line_that_is_gone_answers_nothing() -> None:
+    """A second click may come when the list is another one already."""
+
+    async def play(room: Room) -> None:
+        options = room.app.table.options
+        gone = OptionList.OptionSelected(options, options.options[-1], len(options.options) - 1)
+        await room.play("white>building.3")
+        room.app.post_message(gone)
+        await room.pilot.pause()
+        assert ["white>building.3"] == [entry.move.text for entry in room.match.entries]
+        assert "servants" == await room.asked()
 
     sit(seating("anna=me ben=greedy carla=greedy", position=TURN), play)
 
@@ -225,6 +295,20 @@ def test_save_as_writes_another_file(tmp_path: Path) -> None:
     sit(seating("anna=me ben=greedy carla=greedy", position=TURN), play)
     assert "turn anna" in (tmp_path / "copy.txt").read_text("utf-8")
     assert ["copy.txt"] == sorted(path.name for path in tmp_path.iterdir())
+
+
+def test_save_as_does_not_lose_an_older_file(tmp_path: Path) -> None:
+    """What stood in the file before is kept beside it."""
+    (tmp_path / "copy.txt").write_text("an older game", "utf-8")
+
+    async def play(room: Room) -> None:
+        await room.press("ctrl+s", "ctrl+u")
+        await room.type("copy.txt")
+        await room.press("enter")
+
+    sit(seating("anna=me ben=greedy carla=greedy", position=TURN), play)
+    assert "turn anna" in (tmp_path / "copy.txt").read_text("utf-8")
+    assert "an older game" == (tmp_path / "copy.txt~").read_text("utf-8")
 
 
 def test_the_language_changes_at_once() -> None:

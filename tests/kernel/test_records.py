@@ -109,7 +109,7 @@ def test_every_move_knows_its_place() -> None:
         Written("r1", "ann", "stop", 3, 18),
     )
     assert expected == record.moves
-    assert "coins" == record.header("Game")
+    assert ("Game", "coins", 1, 1) == record.header("Game")
 
 
 @pytest.mark.parametrize(
@@ -274,7 +274,7 @@ def test_a_record_of_other_rules_is_refused() -> None:
     with pytest.raises(InvalidRecord) as refusal:
         played(GAME.replace('Rules "7"', 'Rules "6"'))
 
-    assert "record-version name=coins found=6 here=7" == str(refusal.value)
+    assert "line 1, column 16: record-version name=coins found=6 here=7" == str(refusal.value)
 
 
 def test_a_record_of_another_game_is_refused() -> None:
@@ -286,17 +286,21 @@ def test_a_record_of_another_game_is_refused() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("ann bob", "ann", "record-seats n=1 players=2"),
-        ("ann bob", "ann bob cat", "record-seats n=3 players=2"),
-        ("ann bob", "ann ann", "record-name-taken name=ann"),
-        ("ann bob", "ann nature", "record-name-taken name=nature"),
-        ("ann bob", "ann b:b", "record-name name=b:b"),
-        ("players=2", "players=9", "options-players most=3 least=2 n=9"),
-        ("players=2", "fast", "options-unknown name=fast known=rounds, bent, first"),
+        ("ann bob", "ann", "line 1, column 50: record-seats n=1 players=2"),
+        ("ann bob", "ann bob cat", "line 1, column 50: record-seats n=3 players=2"),
+        ("ann bob", "ann ann", "line 1, column 50: record-name-taken name=ann"),
+        ("ann bob", "ann nature", "line 1, column 50: record-name-taken name=nature"),
+        ("ann bob", "ann b:b", "line 1, column 50: record-name name=b:b"),
+        ("players=2", "players=9", "line 1, column 28: options-players most=3 least=2 n=9"),
+        (
+            "players=2",
+            "fast",
+            "line 1, column 28: options-unknown name=fast known=rounds, bent, first",
+        ),
     ],
 )
 def test_headers_are_held_against_the_game(old: str, new: str, reason: str) -> None:
-    """Seats and options as everywhere."""
+    """Seats and options as everywhere, with the place of the header."""
     with pytest.raises((InvalidRecord, InvalidOptions)) as refusal:
         played(GAME.replace(old, new))
 

@@ -96,15 +96,20 @@ def explained_name(game: Game[Any], thing: str, say: Words) -> str:
     return say.say(name) if isinstance(name, Message) else ""
 
 
-def card_lines(game: Game[Any], asked: str, touches: Iterable[str], say: Words) -> list[str]:
-    """What the things say that somebody names by number, key or a part of their name."""
+def things_named(game: Game[Any], asked: str, touches: Iterable[str], say: Words) -> list[str]:
+    """The cards, and the things in `touches`, that a number, a key or a part of a name means."""
     entries = {entry["thing"]: say.text(entry["name_id"]) for entry in game.cards()}
     names = {thing: name for thing in touches if (name := explained_name(game, thing, say))}
     names |= entries
     wanted = folded(asked).removeprefix("card ")
     keys = {thing: folded(thing.partition(":")[2]) for thing in names}
     exact = [thing for thing in names if wanted == keys[thing]]
-    found = exact or [thing for thing in names if wanted and wanted in folded(names[thing])]
+    return exact or [thing for thing in names if wanted and wanted in folded(names[thing])]
+
+
+def card_lines(game: Game[Any], asked: str, touches: Iterable[str], say: Words) -> list[str]:
+    """What the things say that somebody names."""
+    found = things_named(game, asked, touches, say)
     texts = [text for thing in found if (text := game.explain(thing)) is not None]
     if not texts:
         raise refused("cli-card-unknown", name=asked[:40])

@@ -32,7 +32,7 @@ def show_help(table: "PlainTable", decision: Decision, rest: str) -> None:
 
 def why(table: "PlainTable", decision: Decision, rest: str) -> None:
     """Why not?"""
-    table.lines(reason_lines(reasons(table.match, decision.seat, rest), table.words))
+    table.lines(reason_lines(reasons(table.match, decision.seat, rest, table.words), table.words))
 
 
 def undo(table: "PlainTable", decision: Decision, rest: str) -> None:

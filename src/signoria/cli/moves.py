@@ -46,6 +46,20 @@ def split_line(text: str) -> Iterator[tuple[str, str]]:
             yield name, moves
 
 
+def wishes_about(match: Match[Any], seat: Seat, thing: str) -> list[Move]:
+    """The moves meant by who clicks on a thing."""
+    try:
+        return list(match.game.wishes(match.state, seat, pointing_at(thing)))
+    except Refusal:
+        return []
+
+
+def pointing_at(thing: str) -> str:
+    """A thing as a wish; a number alone may be many things."""
+    kind, _, key = thing.partition(":")
+    return f"{kind} {key}" if key.isdigit() else key
+
+
 def play_line(match: Match[Any], text: str, *, auto: bool = True) -> Iterator[Step]:
     """Play what a line says, move by move, for the seats that it names."""
     if len(text) > MOST_LETTERS:

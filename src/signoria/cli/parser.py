@@ -13,6 +13,7 @@ SAID: Final = (
     ("cli-usage-unknown", r"unrecognized arguments: (?P<words>.+)"),
     ("cli-usage-several", r"ambiguous option: (?P<name>\S+) could match (?P<known>.+)"),
     ("cli-usage-value", r"argument (?P<name>.+): expected .*argument.*"),
+    ("cli-usage-value", r"argument (?P<name>.+): invalid path value: ''"),
     ("cli-usage-no-value", r"argument (?P<name>.+): ignored explicit argument '(?P<text>.*)'"),
     ("cli-usage-against", r"argument (?P<name>.+): not allowed with argument (?P<other>.+)"),
     ("cli-usage-number", r"argument (?P<name>.+): invalid int value: '(?P<text>.*)'"),
@@ -27,6 +28,13 @@ def positive(text: str) -> int:
     if number < 1:
         raise ValueError(text)
     return number
+
+
+def path(text: str) -> str:
+    """The type of an argument that names a file: nothing is no name."""
+    if not text:
+        raise ValueError(text)
+    return text
 
 
 class Parser(argparse.ArgumentParser):

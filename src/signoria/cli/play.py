@@ -5,6 +5,7 @@ import sys
 from datetime import datetime
 
 from signoria.cli import saves
+from signoria.cli.parser import path
 from signoria.cli.seating import take_seats
 from signoria.games import TITLES
 from signoria.locale import words
@@ -45,11 +46,13 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
     )
     parser.add_argument("--seed", metavar="TEXT", help="the same chance and bots every time")
     parser.add_argument("--real", action="store_true", help="a person answers for chance, too")
-    parser.add_argument("--load", metavar="FILE", help="go on from a saved game, record, position")
+    parser.add_argument(
+        "--load", type=path, metavar="FILE", help="go on from a saved game, record, position"
+    )
     parser.add_argument(
         "--continue", dest="resume", action="store_true", help="go on with the last unfinished game"
     )
-    parser.add_argument("--save", metavar="FILE", help="where the game is kept")
+    parser.add_argument("--save", type=path, metavar="FILE", help="where the game is kept")
     parser.add_argument("--saves", action="store_true", help="list the saved games, play none")
     parser.add_argument("--terminal", action="store_true", help="in the terminal")
     parser.add_argument("--plain", action="store_true", help="there as lines of text, no screen")

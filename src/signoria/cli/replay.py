@@ -8,6 +8,7 @@ from signoria.cli import saves
 from signoria.cli.drawing import drawing, name_of, print_json, title_of, verdict
 from signoria.cli.files import InFile, after, read_text, record_from
 from signoria.cli.layout import paragraphs
+from signoria.cli.parser import path
 from signoria.cli.sheet import sheet_data, sheet_lines, winner_line
 from signoria.cli.show import decision_pieces
 from signoria.kernel.match import BrokenRecord, Match
@@ -22,11 +23,14 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         description="Verify a record move by move and print its score sheet line by line. A "
         "broken record is refused with the place and every reason (exit status 2).",
     )
-    parser.add_argument("file", metavar="FILE", help="a record; - for stdin")
+    parser.add_argument("file", type=path, metavar="FILE", help="a record; - for stdin")
     parser.add_argument("--at", type=int, metavar="N", help="the position after N moves")
     parser.add_argument("--moves", action="store_true", help="every move and what happened")
     parser.add_argument(
-        "--save-valid", metavar="OUT", help="write what is valid, if only a part of it is"
+        "--save-valid",
+        type=path,
+        metavar="OUT",
+        help="write what is valid, if only a part of it is",
     )
     parser.add_argument("--json", action="store_true", help="for machines")
 

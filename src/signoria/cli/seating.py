@@ -59,10 +59,15 @@ class Seating:
         return bot.choose(self.match.view(decision.seat), decision)
 
     def store(self, path: Path | None = None) -> Path:
-        """Write the game to its file, or to another one, and say where."""
+        """Write the game to its file, or to another one, and say where.
+
+        What another file held before is kept as `FILE~`.
+        """
         path = path or self.save
         if path == self.save and path.parent == saves.folder():
             path.parent.mkdir(parents=True, exist_ok=True)
+        if path != self.save:
+            saves.keep_older(path)
         players = (*self.players, f"{NATURE_NAME}={PERSON}") if self.real else self.players
         saves.write(path, saves.text_of(self.match, players))
         return path

@@ -13,6 +13,7 @@ from signoria.cli.drawing import (
 )
 from signoria.cli.files import after, match_from, read_text
 from signoria.cli.layout import paragraphs
+from signoria.cli.parser import path
 from signoria.cli.sheet import sheet_data, sheet_lines, winner_line
 from signoria.kernel.decision import Decision, Seat
 from signoria.kernel.match import Match
@@ -27,7 +28,9 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         description="Show the table of a record or of a position written by hand, and what is "
         "asked. A text with a [Rules] header is a record.",
     )
-    parser.add_argument("file", metavar="FILE", help="a record or a position; - for stdin")
+    parser.add_argument(
+        "file", type=path, metavar="FILE", help="a record or a position; - for stdin"
+    )
     parser.add_argument("--at", type=int, metavar="N", help="after N moves of a record")
     parser.add_argument("--seat", metavar="NAME", help="only what this seat may know")
     parser.add_argument("--game", default="", help="the game of a position that does not name it")

@@ -9,6 +9,7 @@ from signoria.cli.drawing import decision_data, name_of, players, players_data, 
 from signoria.cli.files import after, match_from, read_text
 from signoria.cli.layout import paragraphs
 from signoria.cli.moves import NotPlayed, Step, play_line
+from signoria.cli.parser import path
 from signoria.cli.sheet import sheet_data, sheet_lines, winner_line
 from signoria.cli.show import decision_pieces
 from signoria.kernel.match import Match
@@ -29,7 +30,9 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "Without a name they are those of the seat that is asked; several seats stand on lines "
         "of their own or with ' / ' between them; 'nature: dice 1 2 3' is chance.",
     )
-    parser.add_argument("file", metavar="FILE", help="a record or a position; - for stdin")
+    parser.add_argument(
+        "file", type=path, metavar="FILE", help="a record or a position; - for stdin"
+    )
     parser.add_argument("moves", metavar="MOVES", help="moves in the notation of records")
     parser.add_argument("--at", type=int, metavar="N", help="after N moves of a record")
     parser.add_argument("--game", default="", help="the game of a position that does not name it")

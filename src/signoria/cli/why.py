@@ -3,14 +3,16 @@
 import argparse
 from typing import Any
 
+from signoria.cli.cards import MOST_FOUND, things_named
 from signoria.cli.drawing import name_of, print_json
 from signoria.cli.files import after, match_from, read_text
-from signoria.cli.moves import MOST_LETTERS, NotPlayed, play_line
+from signoria.cli.moves import MOST_LETTERS, NotPlayed, play_line, pointing_at, wishes_about
+from signoria.cli.parser import path
 from signoria.cli.try_ import objection_data
 from signoria.kernel.decision import Move, Seat
 from signoria.kernel.match import Match
 from signoria.kernel.record import split_moves
-from signoria.kernel.refusal import IllegalMove, InvalidMove, Objection, refuse
+from signoria.kernel.refusal import IllegalMove, InvalidMove, Objection, Refusal, refuse
 from signoria.locale import Words, words
 
 
@@ -21,9 +23,11 @@ def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]"
         help="say why something is not allowed",
         description="Say every reason why a seat may not do something now, with rule and figures.",
         epilog="A wish is a move (white>building.3, +3, or several: 'white>building.3 +2; less "
-        "wood') or a thing: a space, a card by number, a member, a leader.",
+        "wood') or a thing: a space, a card by number or name, a member, a leader.",
     )
-    parser.add_argument("file", metavar="FILE", help="a record or a position; - for stdin")
+    parser.add_argument(
+        "file", type=path, metavar="FILE", help="a record or a position; - for stdin"
+    )
     parser.add_argument("wish", metavar="WISH", help="a move or a thing")
     parser.add_argument("--at", type=int, metavar="N", help="after N moves of a record")
     parser.add_argument("--seat", metavar="NAME", help="who wishes it; default: who is asked")
@@ -37,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     say = words(args.lang, match.names)
     asked = match.decisions[0].seat if match.decisions else 0
     seat = asked if args.seat is None else match.seat(args.seat)
-    found = reasons(match, seat, args.wish)
+    found = reasons(match, seat, args.wish, say)
     if args.json:
         print_json(
             {
@@ -58,7 +62,9 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def reasons(match: Match[Any], seat: Seat, wish: str) -> list[tuple[Move, list[Objection]]]:
+def reasons(
+    match: Match[Any], seat: Seat, wish: str, say: Words
+) -> list[tuple[Move, list[Objection]]]:
     """The moves that may be meant, each with what stands in its way. The match stays as it is."""
     if len(wish) > MOST_LETTERS:
         raise refuse(InvalidMove, "cli-line-long", most=MOST_LETTERS)
@@ -74,8 +80,23 @@ def reasons(match: Match[Any], seat: Seat, wish: str) -> list[tuple[Move, list[O
             if not isinstance(refused.cause, IllegalMove):
                 raise refused.cause from None
             return [(match.game.parse(refused.text), list(refused.cause.objections))]
-    meant = match.game.wishes(match.state, seat, last)
-    return [(move, match.objections(seat, move)) for move in meant]
+    return [(move, match.objections(seat, move)) for move in _meant(match, seat, last, say)]
+
+
+def _meant(match: Match[Any], seat: Seat, text: str, say: Words) -> tuple[Move, ...]:
+    """The moves that a notation means, or else the name of a thing in the person's language."""
+    try:
+        return match.game.wishes(match.state, seat, text)
+    except Refusal as refusal:
+        touched = {thing for d in match.decisions for move in d.moves for thing in move.touches}
+        named = things_named(match.game, text, sorted(touched), say)[:MOST_FOUND]
+        if len(named) == 1:
+            return match.game.wishes(match.state, seat, pointing_at(named[0]))
+        moves = (move for thing in named for move in wishes_about(match, seat, thing))
+        meant = tuple(dict.fromkeys(moves))
+        if not meant:
+            raise refusal from None
+        return meant
 
 
 def reason_lines(found: list[tuple[Move, list[Objection]]], say: Words) -> list[str]:

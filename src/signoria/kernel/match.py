@@ -54,9 +54,7 @@ class Match(Generic[S]):
         """Begin a game; `position` is a text to begin from instead of the set-up."""
         self.game = game
         self.options = options
-        self.names = check_names(names)
-        if len(self.names) != options.players:
-            raise refuse(InvalidRecord, "record-seats", n=len(self.names), players=options.players)
+        self.names = seated(names, options)
         self.nature = nature
         self.position = position
         self.state = game.new(options) if position is None else self._placed(position)
@@ -68,8 +66,11 @@ class Match(Generic[S]):
 
     def _placed(self, position: str) -> S:
         """The State of a position; the match knows its headers."""
-        headers = f'[Options "{self.options}"] [Seats "{" ".join(self.names)}"]'
-        return self.game.position(f"{headers}; {position}")[2]
+        headers = f'[Options "{self.options}"] [Seats "{" ".join(self.names)}"]; '
+        try:
+            return self.game.position(headers + position)[2]
+        except Refusal as refusal:  # the place is told as if the headers did not stand before it
+            raise refusal.at(refusal.line, max(0, refusal.column - len(headers))) from None
 
     # What is asked
 
@@ -277,17 +278,12 @@ class Match(Generic[S]):
 
         A refusal carries the place; its `match` is the part that was valid.
         """
-        if record.header("Game") != game.name:
-            found = record.header("Game")
-            raise refuse(InvalidRecord, "record-game", found=found, here=game.name)
-        version = record.header("Rules")
-        if version != str(game.version):
-            raise refuse(
-                InvalidRecord, "record-version", name=game.name, found=version, here=game.version
-            )
-        options = parse_options(record.header("Options"), game.switches, game.seats)
-        position = dict(record.headers).get("Position")
-        match = cls(game, options, record.header("Seats").split(), None, position=position)
+        options, names = _headers(game, record)
+        if record.has("Position"):
+            with record.reading("Position") as position:
+                match = cls(game, options, names, position=position)
+        else:
+            match = cls(game, options, names)
         for written in record.moves:
             try:
                 match._replay(written)
@@ -307,6 +303,30 @@ class Match(Generic[S]):
         move = self.game.parse(written.text)
         decision = self._legal(seat, move)
         self._do(Entry(label, seat, move, decision.audience), tell=False)
+
+
+def seated(names: Iterable[str], options: Options) -> tuple[str, ...]:
+    """The names of the seats, one for every player."""
+    names = check_names(names)
+    if len(names) != options.players:
+        raise refuse(InvalidRecord, "record-seats", n=len(names), players=options.players)
+    return names
+
+
+def _headers(game: Game[S], record: Record) -> tuple[Options, tuple[str, ...]]:
+    """What the headers of a record say, held against the game."""
+    with record.reading("Game") as found:
+        if found != game.name:
+            raise refuse(InvalidRecord, "record-game", found=found, here=game.name)
+    with record.reading("Rules") as found:
+        if found != str(game.version):
+            raise refuse(
+                InvalidRecord, "record-version", name=game.name, found=found, here=game.version
+            )
+    with record.reading("Options") as said:
+        options = parse_options(said, game.switches, game.seats)
+    with record.reading("Seats") as said:
+        return options, seated(said.split(), options)
 
 
 def _among(move: Move, moves: tuple[Move, ...]) -> bool:

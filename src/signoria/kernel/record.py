@@ -10,11 +10,12 @@ of this copy may not know.
 """
 
 import re
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 from signoria.kernel.decision import NATURE, Move, Seat
-from signoria.kernel.refusal import InvalidRecord, refuse
+from signoria.kernel.refusal import InvalidRecord, Refusal, refuse
 
 HIDDEN: Final = "?"
 NATURE_NAME: Final = "nature"
@@ -50,18 +51,41 @@ class Written(NamedTuple):
     column: int
 
 
+class Header(NamedTuple):
+    """One header as it stands in a text, with its place there."""
+
+    name: str
+    value: str
+    line: int
+    column: int
+
+
 class Record(NamedTuple):
     """A record as read: its headers and the moves, not yet held against the rules."""
 
-    headers: tuple[tuple[str, str], ...]
+    headers: tuple[Header, ...]
     moves: tuple[Written, ...]
 
-    def header(self, name: str) -> str:
-        """The value of one header."""
-        for key, value in self.headers:
-            if key == name:
-                return value
+    def has(self, name: str) -> bool:
+        """Is there such a header?"""
+        return any(header.name == name for header in self.headers)
+
+    def header(self, name: str) -> Header:
+        """One header."""
+        for header in self.headers:
+            if header.name == name:
+                return header
         raise refuse(InvalidRecord, "record-header-missing", name=name)
+
+    @contextmanager
+    def reading(self, name: str) -> Iterator[str]:
+        """The value of one header; what is wrong with it is refused with its place."""
+        _, value, line, column = self.header(name)
+        try:
+            yield value
+        except Refusal as refusal:
+            inside = len(name) + 2 + refusal.column if refusal.column else 0  # behind `[Name "`
+            raise refusal.at(line, column + inside) from None
 
 
 def check_names(names: Iterable[str]) -> tuple[str, ...]:
@@ -117,35 +141,34 @@ def read_record(text: str) -> Record:
     """Read the form; whether the moves are allowed is seen when they are played."""
     if len(text) > MOST_BYTES:
         raise refuse(InvalidRecord, "record-too-long", most=MOST_BYTES)
-    headers: dict[str, str] = {}
+    headers: dict[str, Header] = {}
     moves: list[Written] = []
     for number, line in enumerate(text.splitlines(), 1):
         stripped = line.strip()
         if not stripped or stripped.startswith("#"):
             continue
         if stripped.startswith("["):
-            headers.update(_read_headers(line, number, headers))
+            _read_headers(line, number, headers)
         else:
             moves += _read_moves(line, number)
-    record = Record(tuple(headers.items()), tuple(moves))
+    record = Record(tuple(headers.values()), tuple(moves))
     for name in HEADERS:
         record.header(name)
     return record
 
 
-def _read_headers(line: str, number: int, before: Container[str]) -> dict[str, str]:
-    found: dict[str, str] = {}
+def _read_headers(line: str, number: int, found: dict[str, Header]) -> None:
+    """Add those of one line to those that were found before."""
     for header in _HEADER.finditer(line):
         name, value = header.groups()
-        if name in before or name in found:
-            column = header.start() + 1
+        column = header.start() + 1
+        if name in found:
             raise refuse(InvalidRecord, "record-header-twice", name=name).at(number, column)
-        found[name] = value
+        found[name] = Header(name, value, number, column)
     rest = _HEADER.sub("", line)
     if rest.strip():
         column = len(line) - len(line.lstrip()) + 1
         raise refuse(InvalidRecord, "record-header", text=line.strip()[:60]).at(number, column)
-    return found
 
 
 def _read_moves(line: str, number: int) -> list[Written]:

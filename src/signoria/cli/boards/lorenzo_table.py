@@ -30,6 +30,7 @@ class LorenzoTable:
 
     steps: Final = frozenset({"servants"})
     tabs: Final[dict[str, str]] = {}
+    examples: Final = "table-examples"
 
     def bar(self, scene: Scene, width: int) -> Canvas:
         """Title, rounds, dice and turn order."""

@@ -35,6 +35,7 @@ class MastersTable:
     """The drawings of Masters of Renaissance."""
 
     steps: Final = frozenset({"masters-store"})
+    examples: Final = "masters-board-examples"
     tabs: Final = {
         "shared": "masters-board-tab-shared",
         "side": "masters-board-tab-side",

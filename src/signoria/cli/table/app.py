@@ -81,15 +81,19 @@ class TableApp(App[int]):
             self.register_theme(theme(palette))
         self.theme = self.showing.colours
         self.push_screen(self.table)
-        self.call_after_refresh(self.drive)
+        self.call_after_refresh(self.go_on)
 
     # Whose turn
+
+    def go_on(self) -> None:
+        """Find out who is next; until then nothing is asked, and a second Enter answers nothing."""
+        self.ask(None)
+        self.drive()
 
     @work(exclusive=True, group="drive")
     async def drive(self) -> None:
         """Let everybody answer who needs no person, then ask the next person."""
         self.hurry.clear()
-        self.ask(None)
         sitting = self.sitting
         while not sitting.match.over:
             decision = sitting.bot_asked()
@@ -170,7 +174,7 @@ class TableApp(App[int]):
         """Play an option."""
         assert self.asked is not None
         self.play(self.asked.seat, move)
-        self.drive()
+        self.go_on()
 
     def answer(self, text: str) -> None:
         """Play what was typed: all of it or nothing."""
@@ -186,7 +190,7 @@ class TableApp(App[int]):
         for step in steps:
             self.sitting.play(step.seat, step.move, unasked=step.forced)
         self.keep()
-        self.drive()
+        self.go_on()
 
     def _say_refused(self, refusal: Refusal) -> None:
         self.notify(reason(refusal, self.showing.words), severity="warning", timeout=8)
@@ -250,8 +254,9 @@ class TableApp(App[int]):
 
     @on(OptionList.OptionSelected, "#options")
     def _clicked(self, event: OptionList.OptionSelected) -> None:
-        if self.asked is not None:
-            self.choose(self.table.options.choices[event.option_index].move)
+        choice = self.table.options.shown_as(event.option)
+        if self.asked is not None and choice is not None:
+            self.choose(choice.move)
 
     @on(Filter.Command)
     def _command(self, event: Filter.Command) -> None:
@@ -284,12 +289,12 @@ class TableApp(App[int]):
     def action_undo(self) -> None:
         """Take the last answer back, as far as nothing new was learned."""
         if self._obeyed(self._undo):
-            self.drive()
+            self.go_on()
 
     def action_redo(self) -> None:
         """Play again what was taken back."""
         if self._obeyed(self.sitting.redo):
-            self.drive()
+            self.go_on()
 
     def action_turn_over(self, by: int) -> None:
         """The next part of a small window; in a large one the next player's cards."""
@@ -308,7 +313,7 @@ class TableApp(App[int]):
         self.auto = not self.auto
         self.notify(self.showing.words.text("table-auto-on" if self.auto else "table-auto-off"))
         if self.auto and self.asked is not None and self.asked.forced:
-            self.drive()
+            self.go_on()
 
     def action_pace(self) -> None:
         """How long one sees what bots do."""
@@ -433,7 +438,7 @@ class TableApp(App[int]):
         self.showing = Showing(Sitting(seating), showing.language, showing.colours)
         self.table.host = self.showing
         self.keep()
-        self.drive()
+        self.go_on()
 
     def action_leave(self) -> None:
         """Get up; the game is kept."""
@@ -445,5 +450,6 @@ def run(seating: Seating) -> int:
     """Sit down at the table; the exit status. A title without drawings is played line by line."""
     if not has_board(seating.match.game.name):
         return PlainTable(seating).run()
-    status = TableApp(seating).run()
-    return 0 if status is None else status
+    app = TableApp(seating)
+    app.run()
+    return app.return_code or 0

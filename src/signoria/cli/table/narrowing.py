@@ -56,19 +56,19 @@ def _rank(each: Choice, words: list[str]) -> int:
         return 4
     if each.move.text.startswith(typed):
         return 3
-    if all(word in each.hay or word in _initials(each.move.text) for word in words):
+    if all(word in each.hay or word in initials(each.move.text) for word in words):
         return 2
     return int(all(_scattered(word, each.hay) for word in words))
 
 
-def _initials(text: str) -> str:
+def initials(text: str) -> str:
     """`wb3` for `white>building.3`."""
     return "".join(word[0] for word in _WORD.findall(text))
 
 
 def _scattered(word: str, hay: str) -> bool:
     """Do its letters begin words of the text, in this order?"""
-    firsts = iter(_initials(hay))
+    firsts = iter(initials(hay))
     return all(letter in firsts for letter in word)
 
 

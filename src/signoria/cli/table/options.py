@@ -62,13 +62,16 @@ class Options(OptionList, can_focus=False):
     """The options that are left; a click plays one."""
 
     choices: tuple[Choice, ...] = ()
+    rows: tuple[Option, ...] = ()
+    """The lines that show them."""
 
     def fill(self, choices: Sequence[Choice], cursor: int | None = None) -> None:
         """Show these; with few of them the first is under the cursor."""
         self.choices = tuple(choices)
         self.clear_options()
         width = self.room
-        self.add_options(Option(_line(choice, width)) for choice in choices)
+        self.rows = tuple(Option(_line(choice, width)) for choice in choices)
+        self.add_options(self.rows)
         if cursor is None and 0 < len(choices) <= FEW:
             cursor = 0
         self.highlighted = cursor
@@ -83,6 +86,11 @@ class Options(OptionList, can_focus=False):
         """The option that Enter would play."""
         at = self.highlighted
         return None if at is None or at >= len(self.choices) else self.choices[at]
+
+    def shown_as(self, row: Option) -> Choice | None:
+        """The option that a line shows; None = it is not in the list any more."""
+        pairs = zip(self.rows, self.choices, strict=True)
+        return next((choice for one, choice in pairs if one is row), None)
 
     def move(self, by: int) -> None:
         """Move the cursor; past an end it stays there, a single step goes round."""

@@ -53,6 +53,11 @@ class Board(Protocol):
         ...
 
     @property
+    def examples(self) -> str:
+        """The id of what may be typed to narrow the options, for the help."""
+        ...
+
+    @property
     def steps(self) -> frozenset[str]:
         """Questions that only finish a move: a preview gives them the first answer."""
         ...

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from signoria.cli.best_list import ended
 from signoria.cli.drawing import verdict
+from signoria.cli.moves import wishes_about
 from signoria.cli.table import texts
 from signoria.cli.table.canvas import Ink, Piece, style
 from signoria.cli.table.log import Story
@@ -19,7 +20,7 @@ from signoria.cli.table.palette import PALETTES, Palette
 from signoria.cli.table.places import TABS
 from signoria.cli.table.scene import Board, Scene, letters_of
 from signoria.cli.table.sitting import Sitting
-from signoria.cli.table.whynot import answers, known_things, wishes_about, wishes_of
+from signoria.cli.table.whynot import answers, known_things, wishes_of
 from signoria.kernel.decision import NATURE, Decision, Move, Seat
 from signoria.locale import LANGUAGES, Words, words
 
@@ -190,7 +191,7 @@ class Showing:
     def help(self, width: int) -> RenderableType:
         """Keys and signs."""
         scene = self.scene()
-        return texts.help_text(scene, self.board.legend(scene), width)
+        return texts.help_text(scene, self.board.legend(scene), self.board.examples, width)
 
     def score(self) -> Text:
         """The score sheet."""

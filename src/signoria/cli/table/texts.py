@@ -93,13 +93,16 @@ def tabs_line(scene: Scene, names: Iterable[str], chosen: str, own: Mapping[str,
     return text
 
 
-def help_text(scene: Scene, legend: Iterable[tuple[str, str]], width: int) -> RenderableType:
+def help_text(
+    scene: Scene, legend: Iterable[tuple[str, str]], examples: str, width: int
+) -> RenderableType:
     """How to play with the keys, and the signs in as many columns as there is room for."""
     words, palette = scene.words, scene.palette
     bold, soft = style(Ink(palette.ink, bold=True)), style(Ink(palette.soft))
     keys = Table.grid(padding=(0, 2, 0, 0))
     for id_ in MORE_KEYS:
-        key, _, what = words.text(f"table-{id_}").partition(": ")
+        said = words.text(f"table-{id_}", examples=words.text(examples))
+        key, _, what = said.partition(": ")
         keys.add_row(Text(key, bold), Text(what))
     for key, action in KEYS:
         what = words.text(f"table-help-{action.replace('_', '-')}")

@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from signoria.cli.table.narrowing import plain
+from signoria.cli.moves import wishes_about
+from signoria.cli.table.narrowing import initials, plain
 from signoria.cli.table.scene import Board
 from signoria.kernel.decision import Move, Seat
 from signoria.kernel.match import Match
@@ -27,28 +28,31 @@ def answers(match: Match[Any], seat: Seat, wishes: Iterable[Move]) -> list[Answe
 
 
 def wishes_of(match: Match[Any], seat: Seat, typed: str, known: dict[str, str]) -> list[Move]:
-    """The moves meant by a notation, or by letters of a name; `known` = titles by thing."""
+    """The moves meant by a notation, by letters of a name, or by what narrows the options.
+
+    `known` = titles by thing.
+    """
     try:
         return list(match.game.wishes(match.state, seat, typed))
     except Refusal as refusal:
         wanted = plain(typed)
         found = [thing for thing, title in known.items() if wanted and wanted in plain(title)]
-        moves: list[Move] = []
-        for thing in found[:MOST]:
-            moves += wishes_about(match, seat, thing)
+        moves = [move for thing in found[:MOST] for move in wishes_about(match, seat, thing)]
+        moves = moves or _initialled(match, seat, wanted, known)
         if not moves:
             raise refusal from None
         return moves
 
 
-def wishes_about(match: Match[Any], seat: Seat, thing: str) -> list[Move]:
-    """The moves meant by who clicks on a thing."""
-    kind, _, key = thing.partition(":")
-    try:
-        text = f"{kind} {key}" if key.isdigit() else key  # a number alone may be many things
-        return list(match.game.wishes(match.state, seat, text))
-    except Refusal:
-        return []
+def _initialled(match: Match[Any], seat: Seat, wanted: str, things: Iterable[str]) -> list[Move]:
+    """`b3` as `building.3`, `wb3` as `white>building.3`."""
+    moves: list[Move] = []
+    for thing in things:
+        short = initials(thing.partition(":")[2])
+        if short and wanted.endswith(short):
+            about = wishes_about(match, seat, thing)
+            moves += [move for move in about if wanted in (short, initials(move.text))]
+    return moves
 
 
 def known_things(board: Board, words: Words, picture: dict[str, Any]) -> dict[str, str]:

@@ -146,7 +146,7 @@ cli-plain-help =
       { $move } tahy jako v zápisu, oddělené středníkem
       { $part } část možnosti: ukáže ty, které jí odpovídají
       Enter                 znovu seznam; jedinou zbylou možnost zahraje
-      why PŘÁNÍ             proč ne? tah, pole, číslo karty, člen rodiny, vůdce
+      why PŘÁNÍ             proč ne? tah, pole, číslo karty, vůdce
       cards JMÉNO           co říká karta, vůdce, destička nebo pole; i podle čísla
       show                  celý stůl
       score                 body, jako by hra teď skončila

@@ -108,6 +108,8 @@ masters-board-needs = podmínka
 masters-board-tab-shared = Trh
 masters-board-tab-side = Víra
 masters-board-tab-own = Deska
+# What may be typed to narrow the options, for the help.
+masters-board-examples = „2. řad“, „minc“, číslo karty, „row 2; coin>3“
 
 ## Signs
 

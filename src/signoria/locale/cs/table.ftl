@@ -56,6 +56,8 @@ table-letter-white = B
 table-letter-black = Č
 table-letter-orange = O
 table-letter-neutral = N
+# What may be typed to narrow the options, for the help.
+table-examples = „b3“, „palác“, jméno karty, „white>building.3 +2“
 
 ## Něčí karty
 
@@ -119,7 +121,7 @@ table-key-leave = konec
 ## Nápověda
 
 table-help-title = Nápověda
-table-keys-type = písmena: zúží výběr: „b3“, „palác“, jméno karty, „white>building.3 +2“
+table-keys-type = písmena: zúží výběr: { $examples }
 table-keys-enter = ↑ ↓ Enter: vybrat a zahrát označenou možnost
 table-keys-undo = Ctrl+Z Ctrl+Y: vzít zpět, zahrát znovu
 table-keys-tab = Tab: další část malého okna; ve velkém karty dalšího hráče
@@ -149,8 +151,8 @@ table-over-hint = { "[" }a] znovu, stejná místa    { "[" }n] nová hra    { "[
 table-details-title = Pravidla
 table-details-what = Nejdřív je třeba označit možnost nebo napsat jméno karty
 table-why-title = Proč ne?
-table-why-what = Nejdřív je třeba napsat nebo naklikat přání: pole, kartu, člena, vůdce
-table-why-all = S každým členem:
+table-why-what = Nejdřív je třeba napsat nebo naklikat přání: kartu, vůdce, pole na plánu
+table-why-all = V každém případě:
 table-why-possible = lze
 
 ## Ukládání, nová hra

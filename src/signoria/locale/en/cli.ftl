@@ -123,7 +123,7 @@ cli-plain-help =
       { $move } moves as in a record, several separated by ;
       { $part } a part of an option: shows those that fit
       Enter                 the list once more; plays the only option left in it
-      why WISH              why not? a move, a space, a card number, a member, a leader
+      why WISH              why not? a move, a place, a card number, a leader
       cards NAME            what a card, leader, tile or space says; also by number
       show                  the whole table
       score                 points as if the game ended now

@@ -108,6 +108,8 @@ masters-board-needs = needs
 masters-board-tab-shared = Market
 masters-board-tab-side = Faith
 masters-board-tab-own = Own board
+# What may be typed to narrow the options, for the help.
+masters-board-examples = “row 2”, “coin”, a card's number, “row 2; coin>3”
 
 ## Signs
 

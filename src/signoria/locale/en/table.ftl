@@ -54,6 +54,8 @@ table-letter-white = W
 table-letter-black = B
 table-letter-orange = O
 table-letter-neutral = N
+# What may be typed to narrow the options, for the help.
+table-examples = “b3”, “palace”, a card's name, “white>building.3 +2”
 
 ## Somebody's cards
 
@@ -115,7 +117,7 @@ table-key-leave = quit
 ## Help
 
 table-help-title = Help
-table-keys-type = letters: narrow the options: “b3”, “palace”, a card's name, “white>building.3 +2”
+table-keys-type = letters: narrow the options: { $examples }
 table-keys-enter = ↑ ↓ Enter: choose and play the marked option
 table-keys-undo = Ctrl+Z Ctrl+Y: take back, play again
 table-keys-tab = Tab: next part of a small window; in a large one the next player's cards
@@ -145,8 +147,8 @@ table-over-hint = { "[" }a] again, same seats    { "[" }n] new game    { "[" }s]
 table-details-title = Rules
 table-details-what = Mark an option or type a card's name first
 table-why-title = Why not?
-table-why-what = Type or click what you would like to do: a space, a card, a member, a leader
-table-why-all = With every member:
+table-why-what = Type or click what you would like to do: a card, a leader, a place on the board
+table-why-all = In every case:
 table-why-possible = possible
 
 ## Saving, a new game

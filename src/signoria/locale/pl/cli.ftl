@@ -151,7 +151,7 @@ cli-plain-help =
       { $move } ruchy jak w zapisie, oddzielone średnikiem
       { $part } część opisu: pokazuje pasujące możliwości
       Enter                 lista jeszcze raz; gra jedyną, która została
-      why ŻYCZENIE          dlaczego nie? ruch, pole, numer karty, członek rodziny, osobistość
+      why ŻYCZENIE          dlaczego nie? ruch, pole, numer karty, osobistość
       cards NAZWA           co mówi karta, osobistość, żeton lub pole; także po numerze
       show                  cały stół
       score                 punkty, jakby gra skończyła się teraz

@@ -108,6 +108,8 @@ masters-board-needs = wymaga
 masters-board-tab-shared = Targ
 masters-board-tab-side = Wiara
 masters-board-tab-own = Plansza
+# What may be typed to narrow the options, for the help.
+masters-board-examples = „rząd 2”, „monet”, numer karty, „row 2; coin>3”
 
 ## Signs
 

@@ -56,6 +56,8 @@ table-letter-white = B
 table-letter-black = C
 table-letter-orange = P
 table-letter-neutral = N
+# What may be typed to narrow the options, for the help.
+table-examples = „b3”, „rada”, nazwa karty, „white>building.3 +2”
 
 ## Czyjeś karty
 
@@ -119,7 +121,7 @@ table-key-leave = koniec
 ## Pomoc
 
 table-help-title = Pomoc
-table-keys-type = litery: zawężają wybór: „b3”, „rada”, nazwa karty, „white>building.3 +2”
+table-keys-type = litery: zawężają wybór: { $examples }
 table-keys-enter = ↑ ↓ Enter: wybrać i zagrać zaznaczoną możliwość
 table-keys-undo = Ctrl+Z Ctrl+Y: cofnąć, zagrać ponownie
 table-keys-tab = Tab: następna część małego okna; w dużym karty następnego gracza
@@ -149,8 +151,8 @@ table-over-hint = { "[" }a] jeszcze raz, te same miejsca    { "[" }n] nowa gra  
 table-details-title = Zasady
 table-details-what = Najpierw trzeba zaznaczyć możliwość albo napisać nazwę karty
 table-why-title = Czemu nie?
-table-why-what = Najpierw trzeba napisać albo kliknąć życzenie: pole, kartę, członka, osobistość
-table-why-all = Z każdym członkiem:
+table-why-what = Najpierw trzeba napisać albo kliknąć życzenie: kartę, osobistość, pole na planszy
+table-why-all = W każdym przypadku:
 table-why-possible = można
 
 ## Zapis, nowa gra

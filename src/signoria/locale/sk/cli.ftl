@@ -145,7 +145,7 @@ cli-plain-help =
       { $move } ťahy ako v zápise, oddelené bodkočiarkou
       { $part } časť možnosti: ukáže tie, ktoré jej zodpovedajú
       Enter                 znova zoznam; jedinú zvyšnú možnosť zahrá
-      why ŽELANIE           prečo nie? ťah, pole, číslo karty, člen rodiny, vodca
+      why ŽELANIE           prečo nie? ťah, pole, číslo karty, vodca
       cards MENO            čo hovorí karta, vodca, doštička alebo pole; aj podľa čísla
       show                  celý stôl
       score                 body, akoby sa hra teraz skončila

@@ -108,6 +108,8 @@ masters-board-needs = podmienka
 masters-board-tab-shared = Trh
 masters-board-tab-side = Viera
 masters-board-tab-own = Doska
+# What may be typed to narrow the options, for the help.
+masters-board-examples = „2. rad“, „minc“, číslo karty, „row 2; coin>3“
 
 ## Signs
 

@@ -56,6 +56,8 @@ table-letter-white = B
 table-letter-black = Č
 table-letter-orange = O
 table-letter-neutral = N
+# What may be typed to narrow the options, for the help.
+table-examples = „b3“, „palác“, meno karty, „white>building.3 +2“
 
 ## Niečie karty
 
@@ -119,7 +121,7 @@ table-key-leave = koniec
 ## Pomoc
 
 table-help-title = Pomoc
-table-keys-type = písmená: zúžia výber: „b3“, „palác“, meno karty, „white>building.3 +2“
+table-keys-type = písmená: zúžia výber: { $examples }
 table-keys-enter = ↑ ↓ Enter: vybrať a zahrať označenú možnosť
 table-keys-undo = Ctrl+Z Ctrl+Y: vziať späť, zahrať znova
 table-keys-tab = Tab: ďalšia časť malého okna; vo veľkom karty ďalšieho hráča
@@ -149,8 +151,8 @@ table-over-hint = { "[" }a] znova, rovnaké miesta    { "[" }n] nová hra    { "
 table-details-title = Pravidlá
 table-details-what = Najprv treba označiť možnosť alebo napísať meno karty
 table-why-title = Prečo nie?
-table-why-what = Najprv treba napísať alebo naklikať želanie: pole, kartu, člena, vodcu
-table-why-all = S každým členom:
+table-why-what = Najprv treba napísať alebo naklikať želanie: kartu, vodcu, pole na pláne
+table-why-all = V každom prípade:
 table-why-possible = dá sa
 
 ## Ukladanie, nová hra
