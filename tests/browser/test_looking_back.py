@@ -145,7 +145,7 @@ def test_several_at_one_screen_have_names(invite: Invite) -> None:
     bar(anna)
     anna.button("Fork from here").click()
     seat = anna.page.get_by_role("group", name="Seat 2")
-    seat.locator("label").filter(has_text=re.compile("^me$")).click()
+    seat.get_by_text("me", exact=True).click()
     field = anna.page.get_by_role("textbox", name="Name at seat 2")
     assert field.get_attribute("placeholder") == "Anna 2"
 
