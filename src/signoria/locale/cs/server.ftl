@@ -2,8 +2,8 @@
 
 ## Seats
 
-server-not-here = Takový stůl tu není, nebo k němu nemáte přístup.
-server-not-your-chair = To není vaše místo.
+server-not-here = Takový stůl tu není, nebo k němu nemáš přístup.
+server-not-your-chair = To není tvoje místo.
 server-host-only = To smí jen ten, kdo stůl založil.
 server-still-here = Kdo u stolu je, hraje sám.
 server-chair-taken = Na tomhle místě už sedí někdo jiný.
@@ -16,8 +16,8 @@ server-pace-wrong = Takové tempo hrát nejde: na celou hru 1 minuta až 10 hodi
 
 ## Moves
 
-server-not-asked = Teď se vás hra na nic neptá.
-server-moved-on = Na stole se mezitím něco změnilo; podívejte se prosím znovu.
+server-not-asked = Teď se tě hra na nic neptá.
+server-moved-on = Na stole se mezitím něco změnilo; podívej se prosím znovu.
 server-moves-long = To je příliš dlouhé: nejvýš { $most } znaků.
 server-sealed-alone = Tajná odpověď se dává samostatně; další přijde na řadu, až odpoví všichni.
 

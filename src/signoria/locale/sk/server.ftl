@@ -2,8 +2,8 @@
 
 ## Seats
 
-server-not-here = Taký stôl tu nie je, alebo k nemu nemáte prístup.
-server-not-your-chair = To nie je vaše miesto.
+server-not-here = Taký stôl tu nie je, alebo k nemu nemáš prístup.
+server-not-your-chair = To nie je tvoje miesto.
 server-host-only = To smie len ten, kto stôl založil.
 server-still-here = Kto je pri stole, hrá sám.
 server-chair-taken = Na tomto mieste už sedí niekto iný.
@@ -16,8 +16,8 @@ server-pace-wrong = Takéto tempo sa hrať nedá: na celú hru 1 minúta až 10 
 
 ## Moves
 
-server-not-asked = Teraz sa vás hra na nič nepýta.
-server-moved-on = Na stole sa medzitým niečo zmenilo; pozrite sa prosím znova.
+server-not-asked = Teraz sa ťa hra na nič nepýta.
+server-moved-on = Na stole sa medzitým niečo zmenilo; pozri sa prosím znova.
 server-moves-long = To je príliš dlhé: najviac { $most } znakov.
 server-sealed-alone = Tajná odpoveď sa dáva samostatne; ďalšia príde na rad, keď odpovedia všetci.
 
