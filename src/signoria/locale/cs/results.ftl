@@ -58,7 +58,7 @@ result-finished =
         [few] { $n } dohrané partie
        *[other] { $n } dohraných partií
     }
-result-playing = { $n } rozehraných
+result-playing = rozehraných: { $n }
 result-won-of = výher: { $wins }
 result-by-seat = Podle hry a místa
 result-seat = Místo
