@@ -78,7 +78,7 @@ NO_NETWORK = ("ERR_INTERNET_DISCONNECTED", "dynamically imported module", "Unabl
 
 
 def test_what_was_not_fetched_yet(invite: Invite) -> None:
-    """Asked for without network it comes with it, as it should look; nothing is held up meanwhile."""
+    """Asked for without network it comes with it, as it should look, and holds nothing up."""
     anna = invite().play_now("Lorenzo")
     anna.wait()
     page = anna.page
