@@ -144,6 +144,22 @@ def test_names(invite: Invite, name: str) -> None:
     assert anna.page.locator("[onclick]").count() == 0
 
 
+def test_capital_letters_are_whole(invite: Invite) -> None:
+    """What stands on them is not cut off where a name has one line."""
+    anna = invite().play_now("Lorenzo", name="Žofie")
+    name = anna.page.locator(".order").get_by_text("Žofie")
+
+    cut = name.evaluate(
+        """(one) => {
+          const letters = document.createRange()
+          letters.selectNodeContents(one)
+          return one.getBoundingClientRect().top - letters.getBoundingClientRect().top
+        }"""
+    )
+
+    assert cut <= 0
+
+
 def test_ten_megabytes(invite: Invite) -> None:
     """A paste of 10 MB is cut by the field; whoever gets past that gets one sentence."""
     anna = invite().go()
