@@ -66,11 +66,6 @@ export class Plan {
     return this.seats.filter(({ kind }) => kind === 'me').length > 1
   }
 
-  /** Nobody of whoever sets it up sits there. */
-  get watching(): boolean {
-    return !this.seats.some(({ kind }) => kind === 'me')
-  }
-
   /** Who sits on a chair of a hotseat: as written, else `Anna`, `Anna 2`, `Anna 3`. */
   nameOf(n: number, me: string): string {
     const place = this.seats.slice(0, n + 1).filter(({ kind }) => kind === 'me').length
