@@ -8,23 +8,35 @@ import type { Plugin, Rolldown } from 'vite'
 
 const TITLES = readdirSync(fileURLToPath(new URL('./src/boards/', import.meta.url))).filter((name) => !name.includes('.'))
 
+/** What many screens need, but neither the shell nor a table at once. */
+const SELDOM = 'seldom'
+
 const CHUNKS: readonly { readonly name: string; readonly from: RegExp }[] = [
-  // Every screen needs these; then what tables need at once, and what only one title's do.
-  { name: 'shell', from: /src\/(main\.ts|parts\/[^/]+|screens\/bar\/ThemeButton\.svelte|lib\/(?!calls|fold|pace|since)[^/]+)$/ },
-  { name: 'table', from: /src\/table\/Table\.svelte$/ },
+  // What the page begins with, a table's parts among it: they are what most come for, and much of it is needed
+  // elsewhere, too. Then what only one title's tables need.
+  { name: 'shell', from: /src\/(main\.ts|parts\/[^/]+|lib\/(?!calls|fold|pace|since|task)[^/]+|table\/Table\.svelte)$/ },
   ...TITLES.map((name) => ({ name, from: new RegExp(`src/boards/${name}/index\\.ts$`) })),
   // What many share that a table can do without at first; what the screens around the tables share; what comes to
   // a table a moment later.
   { name: 'told', from: /src\/table\/(story\.ts|side\/ScoreTable\.svelte)$/ },
-  { name: 'time', from: /src\/lib\/(calls\.svelte|pace|since)\.ts$/ },
+  { name: SELDOM, from: /src\/lib\/(calls\.svelte|pace|since|task\.svelte)\.ts$/ },
   { name: 'house', from: /src\/screens\/(bar|controls|pictures)\/[^/]+$/ },
   { name: 'later', from: /src\/table\/later\.ts$/ },
 ]
 
-const SVELTE = /node_modules\/(svelte\/src\/(?!animate)|clsx)\//
+const SVELTE = /node_modules\/(svelte\/src\/(?!animate)|clsx\/)/
 const ANIMATE = /svelte\/src\/animate\/index\.js$/
-/** Parts of Svelte that neither the shell nor a table uses, though one file of Svelte names all its parts. */
-const SELDOM = /\/(bindings\/select|bindings\/size|bindings\/input|media-query|custom-element|legacy-client|svelte-element|transitions|map|clone)\.js$/
+/** Parts of Svelte that neither the shell nor a table uses at once, though one file of Svelte names all its parts. */
+const SELDOM_OF_SVELTE =
+  /\/(bindings\/select|bindings\/input|svelte-head|custom-element|legacy-client|svelte-element|transitions|shared\/clone)\.js$/
+/** Rolldown keeps 158 bytes apart that make an object of a module: in those who need them they save a request. */
+const RUNTIME = /rolldown-runtime/
+const FROM_RUNTIME = /^import \{ t as __exportAll \} from "[^"]*rolldown-runtime[^"]*";$/m
+const EXPORT_ALL = `const __exportAll = (all) => {
+  const found = {};
+  for (const name in all) Object.defineProperty(found, name, { get: all[name], enumerable: true });
+  return found;
+};`
 
 interface Graph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
@@ -35,15 +47,14 @@ export function chunks(): Plugin {
   const name = (id: string): string | null => {
     // What animates lists goes with the one chunk that does it.
     if (id.endsWith('/transitions.js')) return [...found].find(([each]) => ANIMATE.test(each))?.[1] ?? null
-    if (SVELTE.test(id)) return SELDOM.test(id) ? null : 'shell'
-    const chunk = found.get(id) ?? null
-    // Styles of the table come with those of every screen: one file fewer.
-    return chunk === 'table' && id.endsWith('.css') ? 'shell' : chunk
+    if (SVELTE.test(id)) return SELDOM_OF_SVELTE.test(id) ? SELDOM : 'shell'
+    return found.get(id) ?? null
   }
   return {
     name: 'chunks',
+    config: () => ({ build: { modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !RUNTIME.test(file)) } } }),
     // Svelte does not promise it, but nothing happens when these are loaded.
-    transform: (code, id) => (SELDOM.test(id) ? { code, moduleSideEffects: false, map: null } : null),
+    transform: (code, id) => (SELDOM_OF_SVELTE.test(id) ? { code, moduleSideEffects: false, map: null } : null),
     buildEnd() {
       found = chunkOfEach([...this.getModuleIds()], this)
     },
@@ -61,9 +72,11 @@ export function chunks(): Plugin {
       // A chunk needs nothing but those before it.
       codeSplitting: { groups: [{ name }], includeDependenciesRecursively: false },
     }),
+    renderChunk: (code) => ({ code: code.replace(FROM_RUNTIME, EXPORT_ALL), map: null }),
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
+        withoutRuntime(bundle)
         const page = bundle['index.html']
         if (page?.type !== 'asset') return
         for (const title of TITLES) {
@@ -77,14 +90,22 @@ export function chunks(): Plugin {
   }
 }
 
+/** Whoever still asked for it would ask in vain: better no client than one that fails. */
+function withoutRuntime(bundle: Rolldown.OutputBundle): void {
+  for (const file of Object.values(bundle)) {
+    if (RUNTIME.test(file.fileName)) delete bundle[file.fileName]
+    else if (file.type === 'chunk' && RUNTIME.test(file.code)) throw new Error(`${file.fileName} asks for what is kept apart`)
+  }
+}
+
 /** What a table of a title needs at once besides what every page does: nothing waits until a script asks for it. */
 function filesOf(title: string, bundle: Rolldown.OutputBundle): string[] {
   const all = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const [table, board] = ['table', title].map((name) => all.find((chunk) => chunk.name === name && !chunk.isEntry))
-  if (table === undefined || board === undefined) throw new Error(`there is no chunk of ${title}`)
-  const scripts = new Set([table.fileName, board.fileName, ...table.imports, ...board.imports])
-  const styles = [...scripts].flatMap((name) => [...(all.find(({ fileName }) => fileName === name)?.viteMetadata?.importedCss ?? [])])
-  return [...scripts, ...new Set(styles)]
+  const board = all.find((chunk) => chunk.name === title)
+  if (board === undefined) throw new Error(`there is no chunk of ${title}`)
+  const scripts = all.filter((chunk) => chunk === board || board.imports.includes(chunk.fileName))
+  const styles = scripts.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
+  return [...scripts.map((chunk) => chunk.fileName), ...new Set(styles)]
 }
 
 /** What is printed on the cards, while the scripts are on their way. */

@@ -49,6 +49,19 @@ def test_step_back(invite: Invite) -> None:
     expect(undo).to_have_attribute("title", "there is nothing to take back")
 
 
+def test_who_has_the_inkwell(invite: Invite) -> None:
+    """M-2.4, M-2.5: nobody while leaders are chosen; then one player, who may be oneself."""
+    anna = invite().play_now("Masters")
+    anna.wait()
+    inkwell = anna.page.get_by_role("img", name="first player", exact=True)
+    assert inkwell.count() == 0
+
+    anna.play_turn()
+    anna.wait()
+
+    expect(inkwell).to_have_count(1, timeout=SOON)
+
+
 def test_why_not(invite: Invite) -> None:
     """A place that cannot be chosen says why, with the number of the rule."""
     anna = invite().play_now("Masters")
@@ -129,6 +142,22 @@ def test_names(invite: Invite, name: str) -> None:
 
     expect(anna.page.get_by_text(name).first).to_be_attached(timeout=SOON)
     assert anna.page.locator("[onclick]").count() == 0
+
+
+def test_capital_letters_are_whole(invite: Invite) -> None:
+    """What stands on them is not cut off where a name has one line."""
+    anna = invite().play_now("Lorenzo", name="Žofie")
+    name = anna.page.locator(".order").get_by_text("Žofie")
+
+    cut = name.evaluate(
+        """(one) => {
+          const letters = document.createRange()
+          letters.selectNodeContents(one)
+          return one.getBoundingClientRect().top - letters.getBoundingClientRect().top
+        }"""
+    )
+
+    assert cut <= 0
 
 
 def test_ten_megabytes(invite: Invite) -> None:

@@ -105,6 +105,18 @@ def test_rules_are_found(invite: Invite) -> None:
     expect(anna.page).to_have_url(re.compile("#L-72$"))
 
 
+@pytest.mark.parametrize("page", ["cards/lorenzo", "rules/masters"])
+def test_a_long_paste_is_cut(invite: Invite, page: str) -> None:
+    """Nobody looks for so many letters, and a page that did would stand still."""
+    anna = invite().go(page)
+    field = anna.page.get_by_role("searchbox")
+    field.focus()
+
+    anna.page.keyboard.insert_text("x" * 10_000)
+
+    assert 0 < len(field.input_value()) < 100
+
+
 def test_on_paper(invite: Invite) -> None:
     """Bars and filters stay away, every card has its sentence, and night becomes black on white."""
     anna = gallery(invite(color_scheme="dark"), "masters")

@@ -70,8 +70,56 @@ def test_in_a_tunnel(invite: Invite) -> None:
     anna.context.set_offline(offline=False)
     expect(anna.page.get_by_text("No network")).to_be_hidden(timeout=SOON)
     expect(anna.page.get_by_text("newer version")).to_have_count(0)
-    anna.forgive("ERR_INTERNET_DISCONNECTED", "dynamically imported module", "Unable to preload")
+    anna.forgive(*NO_NETWORK)
     anna.play_turn()
+
+
+NO_NETWORK = ("ERR_INTERNET_DISCONNECTED", "dynamically imported module", "Unable to preload")
+
+
+def test_what_was_not_fetched_yet(invite: Invite) -> None:
+    """Asked for without network it comes with it, as it should look, and holds nothing up."""
+    anna = invite().play_now("Lorenzo")
+    anna.wait()
+    page = anna.page
+    score = page.get_by_role("dialog", name="Score")
+    anna.context.set_offline(offline=True)
+    page.keyboard.press("s")
+    page.keyboard.press("Escape")
+    page.keyboard.press("p")
+    expect(page.get_by_text("No network")).to_be_visible(timeout=SOON)
+
+    anna.context.set_offline(offline=False)
+
+    bar = page.locator(".plan-bar")
+    expect(bar).to_be_visible(timeout=SOON)
+    assert bar.evaluate("(one) => getComputedStyle(one).borderBottomStyle") == "dashed"
+    anna.button("Drop").click()
+    page.keyboard.press("s")
+    expect(score).to_be_visible(timeout=SOON)
+    page.keyboard.press("Escape")
+    anna.forgive(*NO_NETWORK)
+    anna.play_turn()
+
+
+def test_a_page_that_was_not_fetched_yet(invite: Invite) -> None:
+    """Whoever goes there without network, or sits down, goes on with it."""
+    anna = invite().go()
+    anna.page.get_by_role("link", name="New table").last.wait_for()
+    anna.context.set_offline(offline=True)
+    anna.button(re.compile("Play now: Masters")).click()
+    expect(anna.page.get_by_text("No network")).to_be_visible(timeout=SOON)
+    anna.context.set_offline(offline=False)
+    expect(anna.page.get_by_role("dialog")).to_be_visible(timeout=SOON)
+    anna.button("Cancel").click()
+
+    anna.context.set_offline(offline=True)
+    anna.page.get_by_role("link", name="New table").last.click()
+    anna.page.wait_for_url("**/new")
+    anna.context.set_offline(offline=False)
+
+    expect(anna.button("Open the table")).to_be_visible(timeout=SOON)
+    anna.forgive(*NO_NETWORK)
 
 
 def test_reload(invite: Invite) -> None:

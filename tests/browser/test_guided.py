@@ -122,3 +122,13 @@ def test_a_guide_goes_on_where_it_was(invite: Invite) -> None:
     expect(box(anna)).to_be_visible(timeout=SOON)
     assert 1 == at(anna)
     assert anna.fits()
+
+
+def test_the_own_inkwell(invite: Invite) -> None:
+    """M-2.5: who begins sees it at the own warehouse, and no other player has it."""
+    anna = begin(invite(), "masters")
+    anna.wait()
+
+    own = anna.page.locator(".ware").get_by_role("img", name="first player", exact=True)
+    expect(own).to_be_visible(timeout=SOON)
+    assert 1 == anna.page.get_by_role("img", name="first player", exact=True).count()

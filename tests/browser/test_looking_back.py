@@ -135,6 +135,26 @@ def test_a_fork_goes_on(invite: Invite) -> None:
     expect(slider).to_have_attribute("aria-valuetext", re.compile(rf"after move {n} of"))
 
 
+def test_several_at_one_screen_have_names(invite: Invite) -> None:
+    """Whoever takes a bot's chair at the same screen is called otherwise, as the chair says."""
+    anna = invite().play_now("Lorenzo")
+    anna.play_turn()
+    anna.wait()
+    first = anna.id
+    anna.page.keyboard.press("h")
+    bar(anna)
+    anna.button("Fork from here").click()
+    seat = anna.page.get_by_role("group", name="Seat 2")
+    seat.get_by_text("me", exact=True).click()
+    field = anna.page.get_by_role("textbox", name="Name at seat 2")
+    assert field.get_attribute("placeholder") == "Anna 2"
+
+    anna.button("Open the new table").click()
+
+    anna.page.wait_for_url(lambda url: "/t/" in url and first not in url)
+    expect(anna.page.get_by_text("Anna 2").first).to_be_attached(timeout=SOON)
+
+
 def test_a_plan_is_kept_and_nobody_sees_it(invite: Invite) -> None:
     """Two turns ahead on a guess, step by step back, and one's own choice stands at the table."""
     anna, bela = invite().play_now("Masters"), invite()

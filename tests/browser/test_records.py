@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import FilePayload, Locator, expect
+from playwright.sync_api import FilePayload, Locator, Route, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.person import SOON, Person
@@ -45,6 +45,23 @@ def opened(person: Person) -> Locator:
     sheet = person.page.get_by_role("dialog", name="Open a record")
     expect(sheet).to_be_visible(timeout=SOON)
     return sheet
+
+
+def test_a_text_taken_away_is_not_read_any_more(invite: Invite) -> None:
+    """However long the server takes with what stood there."""
+    anna = at_home(invite())
+    sheet = opened(anna)
+    held: list[Route] = []
+    anna.page.route("**/api/records/read", lambda route, _: held.append(route))
+    field = sheet.get_by_role("textbox", name="Record")
+    field.evaluate(PASTE, BASIC)
+    reading = sheet.get_by_text("Reading …")
+    expect(reading).to_be_visible(timeout=SOON)
+    field.fill("")
+
+    expect(reading).to_be_hidden(timeout=SOON)
+    for route in held:
+        route.continue_()
 
 
 def test_pasted(invite: Invite) -> None:

@@ -90,6 +90,8 @@ def test_leaving(invite: Invite) -> None:
     anna, bela = two(invite, "Masters")
     table = bela.page.url
     bela.button("Table and settings").click()
+    expect(bela.button("Copy the record")).to_be_visible(timeout=SOON)
+    expect(bela.button("Copy link")).to_have_count(0)
     bela.button("Get up").click()
     bela.page.wait_for_url(bela.address)
 
@@ -151,6 +153,8 @@ def test_spectator(invite: Invite) -> None:
     assert known_hands(anna)
     expect(carla.button("Undo", exact=True)).to_have_count(0)
     assert carla.page.locator("[data-state=option], .prompt.mine").count() == 0
+    carla.button("Table and settings").click()
+    expect(carla.button("Copy link")).to_be_visible(timeout=SOON)
 
 
 def leaders(person: Person) -> set[str]:

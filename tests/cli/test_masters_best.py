@@ -82,7 +82,16 @@ def test_a_position_by_hand_is_no_result(terminal: Terminal) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "no json", "[1, 2]", '{"best": 3}', "[" * 100_000, json.dumps([WON | {"points": "many"}])],
+    [
+        "",
+        "no json",
+        "[1, 2]",
+        '{"best": 3}',
+        "[" * 100_000,
+        json.dumps([WON | {"points": "many"}]),
+        json.dumps([WON | {"date": "\x1b[2J"}]),
+        json.dumps([WON | {"title": "\x1b[2J"}]),
+    ],
 )
 def test_a_corrupted_list_stops_no_game(terminal: Terminal, text: str) -> None:
     """It is kept aside and a new list begins; only the command that shows it refuses."""

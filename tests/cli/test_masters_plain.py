@@ -52,10 +52,29 @@ def test_a_whole_game_of_three_in_polish(terminal: Terminal) -> None:
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl", "sk"])
 def test_the_table_is_shown_before_a_turn(terminal: Terminal, language: str) -> None:
-    """Whoever is asked for a turn sees the market and the own board above the question."""
+    """Whoever is asked for a turn sees the market and the own board above the question.
+
+    Before the question which leaders to keep it is shown too, with what each of the four needs.
+    """
+    setup = terminal.run(*SOLO, "--lang", language).out
     ran = terminal.run(*SOLO, "--lang", language, typed="1\n")
 
-    assert 1 == ran.out.count("♣ 12, ≈ 12, ☼ 12, ✿ 12")
+    assert (1, 2) == (setup.count(GRID), ran.out.count(GRID))
+    assert all(sign in setup for sign in ("2★", "(1"))
+
+
+GRID = "♣ 12, ≈ 12, ☼ 12, ✿ 12"
+
+
+def test_nobody_is_first_before_the_inkwell_is_drawn(terminal: Terminal) -> None:
+    """M-2.4, M-2.5: leaders are chosen without knowing it; after that the heading says who."""
+    four = ("play", "masters", "--players", "4", "--plain", "--seed", "1")
+
+    choosing = terminal.run(*four).out
+    assert "Set-up\n" in choosing
+    assert "first player" not in choosing
+    playing = terminal.run(*four, typed="1\nshow\n").out
+    assert "first player: " in playing.partition("Set-up\n")[2]
 
 
 def test_the_drawing_holds_everything(terminal: Terminal) -> None:

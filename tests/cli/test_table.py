@@ -198,6 +198,22 @@ def test_a_second_enter_answers_nothing() -> None:
     sit(seating("anna=me ben=greedy carla=greedy", position=TURN), play)
 
 
+@pytest.mark.parametrize("opens", ["f1", "f3", "ctrl+s", "ctrl+n"])
+def test_what_lies_over_the_table_goes_away_alone(opens: str) -> None:
+    """A key that comes when it is going away already does not take the table with it."""
+
+    async def play(room: Room) -> None:
+        await room.press(opens)
+        over = room.app.screen
+        assert over is not room.app.table
+        for _ in range(3):
+            over.dismiss(None)
+        await room.pilot.pause(0.1)
+        assert room.app.table is room.app.screen
+
+    sit(seating("anna=me ben=greedy carla=greedy", position=TURN), play)
+
+
 def test_a_click_on_a_line_that_is_gone_answers_nothing() -> None:
     """A second click may come when the list is another one already."""
 

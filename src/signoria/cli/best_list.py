@@ -70,11 +70,14 @@ def _read() -> list[Result]:
 
 
 def _result(data: dict[str, Any]) -> Result:
-    """One entry, every field of its type."""
+    """One entry, every field of its type, and nothing that a terminal would obey."""
     result = Result(*(data[name] for name in Result._fields))
     for value, type_ in zip(result, Result.__annotations__.values(), strict=True):
         if type(value) is not type_:
             raise TypeError
+    datetime.fromisoformat(result.date)
+    if not result.title.isprintable():
+        raise ValueError
     return result
 
 

@@ -63,10 +63,9 @@ def verdict(match: Match[Any], words: Words) -> str:
     return "" if said is None else str(said(match.game.picture(match.state), words))
 
 
-def opens_turn(match: Match[Any], decision: Decision) -> bool:
-    """Does a turn begin with this question? Then the whole table is shown before it."""
-    turn: str = getattr(_board(match), "TURN", "turn")
-    return decision.ask == turn
+def shown_before(match: Match[Any], decision: Decision) -> bool:
+    """Is the whole table shown before this question? The drawing of each title says which."""
+    return decision.ask in getattr(_board(match), "SHOWN_BEFORE", ())
 
 
 def name_of(match: Match[Any], seat: Seat) -> str:

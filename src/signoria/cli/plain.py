@@ -7,7 +7,7 @@ from signoria.cli import saves
 from signoria.cli.best_list import ended
 from signoria.cli.commands import COMMANDS, Leave
 from signoria.cli.complaint import complaint, one_line, reason
-from signoria.cli.drawing import drawing, name_of, opens_turn, question, title_of
+from signoria.cli.drawing import drawing, name_of, question, shown_before, title_of
 from signoria.cli.layout import wrapped
 from signoria.cli.listing import Option, fitting, option_list, options_of
 from signoria.cli.moves import MOST_LETTERS, NotPlayed, play_line
@@ -170,7 +170,7 @@ class PlainTable:
 
     def ask(self, decision: Decision) -> None:
         """Print the table and the question, then obey lines until the table has changed."""
-        if decision.seat != NATURE and opens_turn(self.match, decision):
+        if decision.seat != NATURE and shown_before(self.match, decision):
             self.lines(["", *drawing(self.match, self.state, self.words, full=False)])
         options = options_of(self.match, self.state, decision, self.words)
         self.narrowed = options

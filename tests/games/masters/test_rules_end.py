@@ -139,6 +139,9 @@ def test_leaders_in_play(leader: int, points: int) -> None:
 
 def test_resources_by_five() -> None:
     """M-12.5: warehouse, strongbox and extra depots together, of all kinds, rounded down."""
+    assert 1 == line(
+        "a: played 53, 1 coin top, 1 stone extra, box 2 servants, box 1 coin", "resources"
+    )
     rest = "a: played 53, 1 coin top, 2 stones extra, 2 shields middle"
 
     assert 1 == line(rest, "resources")

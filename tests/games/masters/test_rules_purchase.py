@@ -22,7 +22,7 @@ def test_the_top_of_every_pile() -> None:
         ("faith 0", [1, 2, 3], [], []),
         ("cards 2", [2, 3], [1], []),
         ("cards 2 18", [2, 3], [], [1]),
-        ("cards 2 18 33", [2, 3], [], []),
+        ("cards 2 18 34", [2, 3], [], []),
         ("cards 2 18, cards 3", [3], [2], [1]),
         ("cards 2, cards 3, cards 4", [], [1, 2, 3], []),
         ("cards 2 18, cards 3 19, cards 4 20", [], [], [1, 2, 3]),
@@ -32,8 +32,6 @@ def test_the_top_of_every_pile() -> None:
 def test_slots(cards: str, one: list[int], two: list[int], three: list[int]) -> None:
     """M-6.1: level I on an empty slot, II on I, III on II; three cards fill a slot."""
     for number, slots in ((1, one), (17, two), (33, three)):
-        if f" {number}" in cards:
-            continue
         table = masters(f"top {number}; a: {cards}, box 9 shields; turn a")
         if not slots:
             refused = table.refused(f"a: buy {number}")

@@ -4,7 +4,16 @@ import pytest
 
 from signoria.games.masters.cards import CARDS, LEADERS
 from signoria.kernel.decision import NATURE
-from tests.games.masters.table import Table, dealt, laid, masters, new_game, seated, solo
+from tests.games.masters.table import (
+    MASTERS,
+    Table,
+    dealt,
+    laid,
+    masters,
+    new_game,
+    seated,
+    solo,
+)
 
 # The table
 
@@ -157,6 +166,16 @@ def test_leaders_come_before_the_inkwell() -> None:
     table = dealt("players=2").play("a: keep 49 50\nb: keep 53 54")
 
     assert ["first 1", "first 2"] == table.options("nature")
+
+
+def test_the_picture_says_no_first_player_too_early() -> None:
+    """M-2.4: it is not the first seat by mistake; from the draw on it is the one drawn."""
+    table = dealt("players=2")
+    assert MASTERS.picture(table.state)["first"] is None
+    table.play("a: keep 49 50\nb: keep 53 54")
+    assert MASTERS.picture(table.state)["first"] is None
+    drawn = MASTERS.picture(table.play("nature: first 2").state)
+    assert (1, [1, 0]) == (drawn["first"], drawn["order"])
 
 
 def starts(table: Table) -> list[str]:

@@ -199,6 +199,7 @@ async def test_ten_megabytes_are_not_read(tmp_path: Path) -> None:
         (b'{"name": 5}', "something is wrong with name"),
         (b'{"name": "Anna", "admin": true}', "not understood"),
         (b"\xff\xfe", "not understood."),
+        (b'{"name": "\xff"}', "not understood."),
         (b"[" * 60_000, "not understood."),
     ],
 )

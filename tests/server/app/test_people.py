@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from signoria.server.app.names import name_key
 from tests.server.app.place import BOT, ME, Browser, over_sockets, place, sentence
 
 LONG = "a sentence nobody guesses"
@@ -197,6 +198,19 @@ async def test_guessing_is_slow(tmp_path: Path) -> None:
         assert 403 == statuses[0]
         assert 429 == statuses[-1]
         assert 200 == (await anna.get("/api/me")).status_code
+
+
+@over_sockets
+async def test_guesses_count_for_the_name_however_it_is_written(tmp_path: Path) -> None:
+    """Blanks, capitals and wide letters make no other name of it: the guesses are the same."""
+    async with place(tmp_path) as here:
+        spellings = ("anna", " anna", "Anna  ", "\uff41nna")
+        keys = {name_key(spelling) for spelling in spellings}
+        await (await here.browser().come_in("Anna")).account("anna", LONG)
+        assert [200] * 4 == [await _log_in(here.browser(), each, LONG) for each in spellings]
+
+        assert {"anna"} == keys
+        assert "x" * 64 == name_key("x" * 5000)
 
 
 async def _log_in(browser: Browser, user_name: str, password: str) -> int:

@@ -9,7 +9,9 @@ from websockets.exceptions import InvalidStatus
 
 from signoria.kernel.refusal import refuse
 from signoria.server.app import socket as room
+from signoria.server.app.house import House
 from signoria.server.refusals import NotNow
+from signoria.server.store.rows import Session
 from signoria.server.tables import Connection
 from signoria.server.wire import (
     Done,
@@ -197,6 +199,51 @@ async def test_a_session_ended_elsewhere_is_noticed(
             await here.house.people.log_out(visitor)
             # Whoever only watches is shown nothing more either.
             assert 4401 == await line.end()
+
+
+@over_sockets
+async def test_an_account_keeps_the_socket(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its fresh token belongs to the same browser: whoever gets one at the table stays there."""
+    monkeypatch.setattr(room, "RECHECK", 0.001)
+    async with place(tmp_path) as here:
+        anna = await here.browser().come_in("Anna")
+        table = await anna.new_table(ME, ME)
+        async with anna.socket(table.id) as line:
+            await line.frame()
+            await anna.account("anna", "a sentence nobody guesses")
+            await _looked_up_again(here.house, monkeypatch)
+            assert isinstance(await line.ask(Score(1)), Scored)
+
+
+@over_sockets
+async def test_a_cookie_of_nobody_only_watches(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A browser that was logged out while it was away looks on like any other stranger."""
+    monkeypatch.setattr(room, "RECHECK", 0.001)
+    async with place(tmp_path) as here:
+        anna, eve = await here.browser().come_in("Anna"), await here.browser().come_in("Eve")
+        table = await anna.new_table(ME, ME, private=False)
+        visitor = await here.house.people.visitor(here.house.cookies.token(eve.cookie))
+        assert visitor is not None
+        await here.house.people.log_out(visitor)
+        async with anna.socket(table.id), eve.socket(table.id) as line:
+            await line.frame()
+            await _looked_up_again(here.house, monkeypatch)
+            assert isinstance(await line.ask(Score(1)), Scored)
+
+
+async def _looked_up_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every session in use has been looked up a few times more."""
+    asked, session = asyncio.Semaphore(0), house.store.session
+
+    async def counted(token: str) -> Session | None:
+        asked.release()
+        return await session(token)
+
+    monkeypatch.setattr(house.store, "session", counted)
+    for _ in range(5):
+        await asyncio.wait_for(asked.acquire(), 10)
 
 
 @over_sockets

@@ -4,6 +4,7 @@ import asyncio
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from signoria.kernel.refusal import InvalidOptions
 from signoria.server.steady import Steady
@@ -147,6 +148,29 @@ async def test_out_of_time_a_bot_plays_on() -> None:
     assert "" == first.table.seats[at(first)].stand_in
     assert 40.0 == left(first)[at(first)]
     assert (at(first),) == running(first)
+
+
+@at_once
+async def test_tables_of_older_rules_hold_up_no_clock() -> None:
+    """Nobody can play on there. However many are overdue, the clocks of the others are kept."""
+    house = House()
+    table, first, _ = await in_turns(house, LIVE)
+    row = await house.store.table(table.table)
+    assert row is not None
+    for n in range(100):
+        old = replace(row, id=f"old{n}", rules=row.rules - 1, due=1.0)
+        await house.store.add_table(old)
+
+    again = House(house.store)
+    again.now = house.now + 600
+    for _ in range(2):
+        await again.tables.strike()
+    await again.until_quiet()
+
+    assert [] == await again.store.overdue(again.now)
+    after = await again.store.table(table.table)
+    assert after is not None
+    assert "greedy" == after.seats[at(first)].stand_in
 
 
 @at_once

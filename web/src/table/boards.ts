@@ -1,5 +1,6 @@
 // The boards of the titles, each a chunk of its own that only its tables fetch.
 
+import { fetched } from '../lib/fetched'
 import type { Board } from './board'
 
 type Loader = () => Promise<{ board: Board }>
@@ -12,5 +13,5 @@ const boards: Readonly<Record<string, Loader>> = {
 /** null = this client has no board for the title. */
 export async function boardOf(game: string): Promise<Board | null> {
   const load = boards[game]
-  return load === undefined ? null : (await load()).board
+  return load === undefined ? null : (await fetched(load)).board
 }

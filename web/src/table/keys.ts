@@ -20,12 +20,20 @@ export class Keys {
   press(event: KeyboardEvent): void {
     const again = this.#escaped
     this.#escaped = false
-    if (event.defaultPrevented || this.ui.sheet !== null || isTyping(event.target)) return
+    if (event.defaultPrevented || isTyping(event.target)) return
+    if (this.ui.sheet !== null) return this.#giveUp(event)
     const plain = !event.altKey && !event.ctrlKey && !event.metaKey
     if (plain && this.scene.layer?.press(event.key)) return event.preventDefault()
     if (this.#chord(event) || (plain && this.#key(event, again))) {
       event.preventDefault()
     }
+  }
+
+  /** What was to open may still be on its way: it need not come any more. */
+  #giveUp(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || document.querySelector('dialog[open]') !== null) return
+    this.ui.close()
+    event.preventDefault()
   }
 
   #chord(event: KeyboardEvent): boolean {

@@ -1,6 +1,7 @@
 // What can be laid over the table: the past, which the address says, and a plan. Their parts are fetched
 // when they are opened.
 
+import { fetched } from '../lib/fetched'
 import { router } from '../lib/router.svelte'
 import type { Board } from './board'
 import type { Motion } from './motion'
@@ -17,6 +18,8 @@ export class Layers {
   plan = $state.raw<{ layer: Planning; parts: PlanParts } | null>(null)
   /** Where the address points to. */
   #wanted: number | null = null
+  /** A plan was begun, and its parts are still to come. */
+  #beginning = false
   /** The table itself stands before it in the browser's history. */
   #pushed = false
 
@@ -39,7 +42,8 @@ export class Layers {
 
   /** Open the past where the table stands, or leave it. */
   history(): void {
-    if (this.past !== null) this.leave()
+    // Also where its parts are still to come.
+    if (this.#wanted !== null) this.leave()
     else lookBack(this.scene, this.scene.moves)
   }
 
@@ -49,7 +53,7 @@ export class Layers {
   }
 
   async #lookBack(): Promise<void> {
-    const parts = await import('./past')
+    const parts = await fetched(() => import('./past'))
     if (this.#wanted === null || this.past !== null) return
     this.drop()
     this.ui.close()
@@ -68,10 +72,13 @@ export class Layers {
 
   /** Begin a plan, from where one looks; or drop it. */
   async planning(): Promise<void> {
-    if (this.plan !== null) return this.drop()
+    if (this.plan !== null || this.#beginning) return this.drop()
     if (this.scene.own === null || this.scene.over) return
+    this.#beginning = true
+    const parts = await fetched(() => import('./plan'))
+    if (!this.#beginning) return
+    this.#beginning = false
     const n = this.past?.layer.n ?? this.scene.moves
-    const parts = await import('./plan')
     if (this.past !== null) {
       this.#close()
       this.leave()
@@ -83,6 +90,7 @@ export class Layers {
   }
 
   drop(): void {
+    this.#beginning = false
     if (this.plan === null) return
     this.plan.layer.close()
     this.plan = null

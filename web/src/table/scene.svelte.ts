@@ -444,8 +444,3 @@ export class TableScene implements Scene {
     this.notice = null
   }
 }
-
-/** Nothing is paid and nothing gained. */
-export function isEmpty(change: Change): boolean {
-  return change.pay.length + change.gain.length === 0
-}

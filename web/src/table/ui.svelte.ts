@@ -1,5 +1,6 @@
 // What is open around the table: dialogs, tabs, the plan of the screen.
 
+import { fetched } from '../lib/fetched'
 import type { Around, Board } from './board'
 
 export type Sheet = 'options' | 'score' | 'rules' | 'menu' | 'undo' | 'end' | 'chance'
@@ -14,8 +15,6 @@ const TABLET = '(min-width: 50em) and (min-height: 32.5em)'
 
 /** Milliseconds after which nobody waits for the browser to idle. */
 const SOON = 400
-/** Milliseconds until what could not be fetched is asked for again. */
-const AGAIN = 1000
 
 export type Later = typeof import('./later') & Around
 
@@ -60,18 +59,14 @@ export class Ui {
   settle(board: Board): () => void {
     let stopped = false
     let timer: ReturnType<typeof setTimeout> | undefined
-    const fetched = async (): Promise<void> => {
-      try {
-        const [parts, own] = await Promise.all([import('./later'), board.around()])
-        if (!stopped) this.later = { ...parts, ...own }
-      } catch {
-        if (!stopped) timer = setTimeout(() => void fetched(), AGAIN)
-      }
+    const fetch = async (): Promise<void> => {
+      const [parts, own] = await Promise.all([fetched(() => import('./later')), fetched(board.around)])
+      if (!stopped) this.later = { ...parts, ...own }
     }
     // Not every browser says when it idles.
     const idle = window.requestIdleCallback as typeof requestIdleCallback | undefined
-    if (idle === undefined) timer = setTimeout(() => void fetched(), SOON)
-    else idle(() => void fetched(), { timeout: SOON })
+    if (idle === undefined) timer = setTimeout(() => void fetch(), SOON)
+    else idle(() => void fetch(), { timeout: SOON })
     return () => {
       stopped = true
       clearTimeout(timer)

@@ -1,13 +1,15 @@
 """Lorenzo's table in plain text, drawn from the picture alone: line by line, no boxes."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from signoria.cli.layout import wrapped
 from signoria.locale import Words
 
 Picture = dict[str, Any]
-EMPTY = "–"
+EMPTY: Final = "–"
+SHOWN_BEFORE: Final = ("turn",)
+"""The question before which the table is shown."""
 
 
 def draw(picture: Picture, words: Words, *, full: bool = True) -> list[str]:

@@ -31,8 +31,8 @@ from signoria.locale import Words
 Picture = dict[str, Any]
 EMPTY: Final = "–"
 FREE: Final = "·"
-TURN: Final = "masters-turn"
-"""The question before which the table is shown."""
+SHOWN_BEFORE: Final = ("masters-keep", "masters-turn")
+"""The questions before which the table is shown."""
 
 
 @cache
@@ -68,8 +68,12 @@ def players(picture: Picture, words: Words, points: Iterable[int] = ()) -> list[
 
 def _heading(picture: Picture, words: Words) -> Iterable[str]:
     text = words.text
-    turn = text("masters-board-turn", n=picture["turn"], seat=picture["first"])
-    yield f"{turn}; {text('masters-board-last-round')}" if picture["ending"] else turn
+    heading = [text("masters-board-turn", n=picture["turn"])]
+    if picture["first"] is not None:
+        heading.append(text("masters-board-first-seat", seat=picture["first"]))
+    if picture["ending"]:
+        heading.append(text("masters-board-last-round"))
+    yield "; ".join(heading)
     signs = [f"{sign} {text(f'masters-board-goods-{good}')}" for good, sign in SIGNS.items()]
     signs += [f"{ANY} {text('masters-board-any')}", f"{POINTS} {text('masters-board-sign-points')}"]
     yield from wrapped(text("masters-board-signs", signs=", ".join(signs)))

@@ -5,14 +5,26 @@ from typing import ClassVar
 
 from rich.console import RenderableType
 from textual.app import ComposeResult
+from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
-from textual.screen import ModalScreen, Screen
+from textual.screen import ModalScreen, Screen, ScreenResultType
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 
-class Curtain(Screen[bool]):
+class Passing(Screen[ScreenResultType]):
+    """Goes away once: a key that comes too late would take away what lies beneath."""
+
+    def dismiss(self, result: ScreenResultType | None = None) -> AwaitComplete:
+        """Give the result, unless that was done before."""
+        if self.is_active:
+            return super().dismiss(result)
+        nothing: AwaitComplete = AwaitComplete.nothing()  # type: ignore[no-untyped-call]  # Textual's
+        return nothing
+
+
+class Curtain(Passing[bool]):
     """Nothing is seen until the next person is there; False = step back instead."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -34,7 +46,7 @@ class Curtain(Screen[bool]):
             yield Static(self._hint, id="curtain-hint", markup=False)
 
 
-class Panel(ModalScreen[str]):
+class Panel(Passing[str], ModalScreen[str]):
     """A text over the table. Keys in `answers` close it and say what was wanted."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -89,7 +101,7 @@ class Panel(ModalScreen[str]):
         self.dismiss("")
 
 
-class Line(ModalScreen[str]):
+class Line(Passing[str], ModalScreen[str]):
     """One line to type; "" = nothing."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -119,7 +131,7 @@ class Line(ModalScreen[str]):
         self.dismiss(event.value.strip())
 
 
-class Settings(ModalScreen[bool]):
+class Settings(Passing[bool], ModalScreen[bool]):
     """A list of things to set: Enter or → turns a line on, ← back; the last line begins."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

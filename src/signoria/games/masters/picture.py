@@ -26,7 +26,7 @@ from signoria.games.masters.notation import BASE_POWER
 from signoria.games.masters.options import tokens_left
 from signoria.games.masters.score import score
 from signoria.games.masters.state import UNKNOWN, Player, State
-from signoria.games.masters.tasks import ChooseIn, ChooseOut, Producing, Store
+from signoria.games.masters.tasks import ChooseIn, ChooseOut, DrawFirst, Producing, Store
 from signoria.games.masters.values import powers, stock
 
 Picture = dict[str, Any]
@@ -38,7 +38,7 @@ def picture(s: State) -> Picture:
     points = score(s).totals
     return {
         "turn": s.turn,
-        "first": s.first,
+        "first": None if DrawFirst() in s.agenda else s.first,
         "order": [(s.first + place) % s.rules.players for place in range(s.rules.players)],
         "ending": s.ending,
         "goal": {"cards": SEVENTH, "faith": LAST_SPACE},

@@ -17,8 +17,17 @@ masters-board-lost = Prohra: { $reason }
 
 ## Turn
 
-masters-board-turn = { $n }. tah; začínající hráč: { $seat }
-masters-board-short-turn = { $n }. tah
+masters-board-turn =
+    { $n ->
+        [0] Příprava
+       *[other] { $n }. tah
+    }
+masters-board-first-seat = začínající hráč: { $seat }
+masters-board-short-turn =
+    { $n ->
+        [0] příprava
+       *[other] { $n }. tah
+    }
 masters-board-last-round = poslední kolo
 masters-board-signs = Značky: { $signs }
 

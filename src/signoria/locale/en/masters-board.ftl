@@ -17,8 +17,17 @@ masters-board-lost = Lost: { $reason }
 
 ## Turn
 
-masters-board-turn = Turn { $n }; first player: { $seat }
-masters-board-short-turn = turn { $n }
+masters-board-turn =
+    { $n ->
+        [0] Set-up
+       *[other] Turn { $n }
+    }
+masters-board-first-seat = first player: { $seat }
+masters-board-short-turn =
+    { $n ->
+        [0] set-up
+       *[other] turn { $n }
+    }
 masters-board-last-round = last round
 masters-board-signs = Signs: { $signs }
 

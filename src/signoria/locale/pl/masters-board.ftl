@@ -17,8 +17,17 @@ masters-board-lost = Przegrana: { $reason }
 
 ## Turn
 
-masters-board-turn = Tura { $n }; pierwszy gracz: { $seat }
-masters-board-short-turn = tura { $n }
+masters-board-turn =
+    { $n ->
+        [0] Przygotowanie
+       *[other] Tura { $n }
+    }
+masters-board-first-seat = pierwszy gracz: { $seat }
+masters-board-short-turn =
+    { $n ->
+        [0] przygotowanie
+       *[other] tura { $n }
+    }
 masters-board-last-round = ostatnia runda
 masters-board-signs = Znaki: { $signs }
 

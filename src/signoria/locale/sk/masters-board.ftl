@@ -17,8 +17,17 @@ masters-board-lost = Prehra: { $reason }
 
 ## Turn
 
-masters-board-turn = { $n }. ťah; začínajúci hráč: { $seat }
-masters-board-short-turn = { $n }. ťah
+masters-board-turn =
+    { $n ->
+        [0] Príprava
+       *[other] { $n }. ťah
+    }
+masters-board-first-seat = začínajúci hráč: { $seat }
+masters-board-short-turn =
+    { $n ->
+        [0] príprava
+       *[other] { $n }. ťah
+    }
 masters-board-last-round = posledné kolo
 masters-board-signs = Značky: { $signs }
 

@@ -63,6 +63,11 @@ def user_name_of(text: str) -> str:
     return name
 
 
+def name_key(text: str) -> str:
+    """By what tries for a user name are counted: all spellings of it are one."""
+    return unicodedata.normalize("NFKC", text).strip().casefold()[: 2 * LONGEST_USER_NAME]
+
+
 def password_of(text: str, user_name: str) -> str:
     """A password as it is hashed: the same however a keyboard composes its letters."""
     password = unicodedata.normalize("NFKC", text)

@@ -55,6 +55,10 @@ class People:
         person = None if session is None else await self._store.person(session.person)
         return None if session is None or person is None else Visitor(person, session.token)
 
+    async def lasts(self, session: str) -> bool:
+        """Does this session still belong to somebody?"""
+        return await self._store.session(session) is not None
+
     async def come_in(self, wanted: str) -> In:
         """Somebody new, with a name and nothing else."""
         name, now = name_of(wanted), self._clock()

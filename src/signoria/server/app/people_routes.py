@@ -7,6 +7,7 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from signoria.server.app.cookies import token_hash
+from signoria.server.app.names import name_key
 from signoria.server.app.people import NOBODY, In, me
 from signoria.server.app.routes import (
     Asked,
@@ -120,7 +121,7 @@ def _slowly(request: Asked, user_name: str) -> None:
     """Whoever guesses passwords or codes has to wait."""
     limits = house_of(request).limits
     limits.take("log-in", address_of(request))
-    limits.take("log-in-name", user_name.casefold()[:64])
+    limits.take("log-in-name", name_key(user_name))
 
 
 def _let_in(request: Asked, came: In, body: Body) -> Response[Body]:

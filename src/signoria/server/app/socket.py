@@ -66,7 +66,7 @@ async def table_socket(
         return
     try:
         with house.viewers.looking(visitor) as viewer:
-            await _Talk(socket, connection, house, viewer, token).until_over()
+            await _Talk(socket, connection, house, viewer).until_over()
     finally:
         await connection.close()
 
@@ -75,14 +75,13 @@ class _Talk:
     """One browser and one connection, until either of them ends it."""
 
     def __init__(
-        self, socket: Browser, connection: Connection, house: House, viewer: Viewer, token: str
+        self, socket: Browser, connection: Connection, house: House, viewer: Viewer
     ) -> None:
         """Nothing said yet."""
         self._socket = socket
         self._connection = connection
         self._house = house
         self._viewer = viewer
-        self._token = token
         self._pace: Bucket | None = house.limits.bucket("message")
 
     async def until_over(self) -> None:
@@ -146,15 +145,19 @@ class _Talk:
         """Until the person logs out: here, or in another process, so it is looked up."""
         while not self._viewer.out.is_set():
             # Not all at once, when a server has started and everybody comes back.
-            wait = RECHECK * (0.5 + random()) if self._token else None
+            wait = RECHECK * (0.5 + random()) if self._viewer.session else None
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._viewer.out.wait(), wait)
             await self._recheck()
 
     async def _recheck(self) -> None:
-        """Is this still the browser of that person? Nobody knows while the store is away."""
+        """Is this still the browser of that person? Nobody knows while the store is away.
+
+        By its session as it is now: an account gives the browser another one.
+        """
         with suppress(NotNow):
-            if self._token and await self._house.people.visitor(self._token) is None:
+            session = self._viewer.session
+            if session and not await self._house.people.lasts(session):
                 self._viewer.out.set()
 
 

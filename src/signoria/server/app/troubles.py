@@ -102,8 +102,8 @@ _SENTENCES: Final[dict[int, Callable[[HTTPException], Refusal]]] = {
 }
 
 
-def _of_depth(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
-    """Brackets in brackets without end."""
+def _of_text(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
+    """Brackets in brackets without end, or bytes that are no text."""
     return _of_refusal(request, refuse(Refusal, "app-body-wrong"))
 
 
@@ -121,6 +121,7 @@ def broken() -> Refusal:
 HANDLERS: Final[ExceptionHandlersMap] = {
     Refusal: _of_refusal,
     HTTPException: _of_http,
-    RecursionError: _of_depth,
+    RecursionError: _of_text,
+    UnicodeDecodeError: _of_text,
     Exception: _of_error,
 }

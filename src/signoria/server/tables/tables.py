@@ -7,7 +7,7 @@ raised for anything that a person can do.
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from random import Random
 from secrets import SystemRandom
 from typing import Final, NamedTuple
@@ -20,7 +20,7 @@ from signoria.kernel.refusal import InvalidOptions, Refusal, refuse
 from signoria.server.meter import Meter, NoMeter
 from signoria.server.refusals import NotHere, NotYours, TooLate
 from signoria.server.store.rows import Person, TableRow
-from signoria.server.store.store import Store
+from signoria.server.store.store import Store, Taken
 from signoria.server.tables import listing, pace, seating
 from signoria.server.tables.backing import chair_for, seats_of
 from signoria.server.tables.bots import Bots
@@ -402,11 +402,20 @@ class Tables:
 
     async def _run_out_of_time(self, id_: str) -> None:
         row = await self._house.store.table(id_)
-        if row is not None:
-            async with self._at(row) as live, live.lock:
-                if live.row != row:
-                    await live.catch_up()
-                await live.run_out()
+        if row is None:
+            return
+        if row.rules < find_game(row.game).version:
+            await self._stop_clocks(row)
+            return
+        async with self._at(row) as live, live.lock:
+            if live.row != row:
+                await live.catch_up()
+            await live.run_out()
+
+    async def _stop_clocks(self, row: TableRow) -> None:
+        """Nobody plays on by older rules: overdue for ever, it would be in the way of others."""
+        with suppress(Taken):
+            await self._house.store.change_table(row, replace(row, due=0.0))
 
 
 def _needs_us(row: TableRow) -> bool:

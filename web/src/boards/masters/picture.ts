@@ -58,7 +58,8 @@ export interface Producing {
 
 export interface Table extends Record<string, unknown> {
   readonly turn: number
-  readonly first: number
+  /** Who has the inkwell; nobody before it is drawn. */
+  readonly first: number | null
   readonly order: readonly number[]
   readonly ending: boolean
   readonly goal: { readonly cards: number; readonly faith: number }

@@ -30,20 +30,6 @@ export function takenLine(walked: readonly Option[]): readonly ['row' | 'column'
   return null
 }
 
-/** The things of the walk's moves: `card:17` of `buy 17`. */
-export function takenThing(walked: readonly Option[], kind: string): string | null {
-  for (const { touches } of walked) {
-    const found = touches.find((thing) => thing.startsWith(`${kind}:`))
-    if (found !== undefined) return found
-  }
-  return null
-}
-
-/** Where in the walk a thing was chosen; -1 = it was not. */
-export function stepOf(walked: readonly Option[], thing: string): number {
-  return walked.findIndex(({ touches }) => touches.includes(thing))
-}
-
 /** A place that the open question is about but that no option of it names: "cannot". */
 export function barred(scene: Scene, thing: string, ask: string): boolean {
   return (

@@ -3,11 +3,9 @@
 import type { NewSeat, NewTable, Pace, TitleInfo } from '../../wire'
 import { keep, kept } from '../../lib/keep'
 import { NO_CLOCK } from '../../lib/pace'
+import { called } from './called'
 import { remember } from './paces'
 import { defaultOf, type Setting } from './settings'
-
-/** Letters of a name. */
-const LONGEST = 24
 
 export class Plan {
   title = $state.raw<TitleInfo>() as TitleInfo
@@ -68,15 +66,10 @@ export class Plan {
     return this.seats.filter(({ kind }) => kind === 'me').length > 1
   }
 
-  /** Nobody of whoever sets it up sits there. */
-  get watching(): boolean {
-    return !this.seats.some(({ kind }) => kind === 'me')
-  }
-
   /** Who sits on a chair of a hotseat: as written, else `Anna`, `Anna 2`, `Anna 3`. */
   nameOf(n: number, me: string): string {
     const place = this.seats.slice(0, n + 1).filter(({ kind }) => kind === 'me').length
-    return this.seats[n]?.name.trim() || (place > 1 ? `${me.slice(0, LONGEST - 2)} ${place}` : me)
+    return this.seats[n]?.name.trim() || called(me, place)
   }
 
   /** As the server wants it. */

@@ -9,8 +9,3 @@ export function seatName(words: Words, seat: SeatInfo): string {
   if (seat.kind === 'bot') return botName(words, seat.bot || seat.name)
   return seat.name
 }
-
-/** The names at a table, for its sentences. */
-export function seatNames(words: Words, seats: readonly SeatInfo[]): string[] {
-  return seats.map((seat) => seatName(words, seat))
-}

@@ -94,10 +94,6 @@ export class Talk {
     return !mine && (this.#allMuted || this.#muted.has(who))
   }
 
-  isMuted(who: string): boolean {
-    return this.#muted.has(who)
-  }
-
   mute(who: string, on: boolean): void {
     const others = [...this.#muted].filter((one) => one !== who)
     this.#muted = new Set(on ? [...others, who].slice(-MOST_MUTED) : others)
