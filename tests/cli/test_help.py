@@ -151,3 +151,9 @@ def test_italian_is_for_cards_alone(terminal: Terminal) -> None:
 
     assert english == terminal.run("cards", "--help", "--lang", "it")
     assert "it" in terminal.run("show", "--help", "--lang", "it").refusal
+
+
+def test_what_is_missing_is_called_as_in_the_help(terminal: Terminal) -> None:
+    """A refusal names an argument by the word that the help has for it."""
+    assert "chybí HRA; " in terminal.run("rules", "--lang", "cs").refusal
+    assert "za SÚBOR " in terminal.run("show", "", "--lang", "sk").refusal
