@@ -14,6 +14,7 @@ FRESH = '[Game "lorenzo"] [Rules "1"] [Options "players=2"] [Seats "a b"]\n'
     ("args", "reason"),
     [
         ((), "a command is missing: play, "),
+        (("--", "rules", "chess"), "there is no command “--”; there are play, "),
         (("dance",), "there is no command “dance”; there are play, "),
         (("rules",), "missing: GAME; try: signoria rules --help"),
         (("play", "--spin"), "there is no argument --spin; try: signoria --help"),

@@ -87,7 +87,7 @@ def _command(argv: list[str]) -> str:
             next(rest, None)
         elif word in ("-h", "--help", "--version"):
             return ""
-        elif not word.startswith("-"):
+        elif word == "--" or not word.startswith("-"):
             if word not in COMMANDS:
                 known = ", ".join(COMMANDS)
                 raise refuse(InvalidOptions, "cli-command-unknown", name=word[:40], known=known)
