@@ -21,7 +21,7 @@ from tests.browser.person import Person
 SIZES: Final = {1366: (1366, 768), 390: (390, 844), 768: (768, 1024), 1920: (1920, 1080)}
 THEMES: Final = {"parchment": "light", "night": "dark"}
 DOCS: Final = {
-    ("lorenzo", 1366, "parchment"): "lorenzo",
+    ("choice", 1366, "parchment"): "lorenzo",
     ("masters", 1366, "night"): "masters",
     ("lobby", 1366, "parchment"): "lobby",
     ("end", 1366, "parchment"): "end",
@@ -30,6 +30,9 @@ DOCS: Final = {
     ("lorenzo", 390, "night"): "phone",
 }
 """The pictures of the papers."""
+
+PAST: Final = 140
+"""The move of a game at which it is looked back."""
 
 _FUNCTIONS: Final = """
 const post = (path, body) => fetch(path, {
@@ -155,14 +158,13 @@ def paint(painter: Painter) -> None:
         painter.sit(id_)
         painter.picture(name)
     painter.sit(lorenzo)
-    for key, name in (
-        ("o", "options"),
-        ("s", "score"),
-        ("r", "rules"),
-        ("h", "past"),
-        ("p", "plan"),
-    ):
+    _choice(painter)
+    for key, name in (("o", "options"), ("s", "score"), ("r", "rules"), ("p", "plan")):
+        painter.sit(lorenzo)
         painter.open(key, name)
+    painter.person.go(f"t/{bankers}?at={PAST}")
+    painter.person.page.locator(".page .turn .change").first.wait_for(state="attached")
+    painter.picture("past")
     painter.sit(lorenzo)
     _why_not(painter)
     painter.person.go(f"t/{bankers}")
@@ -171,6 +173,19 @@ def paint(painter: Painter) -> None:
     for game in ("lorenzo", "masters"):
         painter.at(f"cards/{game}", f"cards-{game}")
         painter.at(f"rules/{game}", f"rules-{game}")
+
+
+def _choice(painter: Painter) -> None:
+    """A card of a tower, as it would be taken: what it costs and brings."""
+    page = painter.person.page
+    commit = page.locator(".prompt .commit")
+    page.locator(".shared [data-thing^='space:building.'][data-state=option]").or_(
+        page.locator(".shared [data-thing^='space:'][data-state=option]")
+    ).first.click(force=True)
+    while commit.count() == 0:
+        page.locator("[data-thing^='member:'][data-state=option]").first.click(force=True)
+        painter.person.next_frame()
+    painter.picture("choice")
 
 
 def _why_not(painter: Painter) -> None:

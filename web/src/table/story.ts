@@ -1,6 +1,6 @@
 // The log as sentences: one row for what somebody did in a row, with the name said once.
 
-import type { Words } from '../lib/words'
+import { signsAt, type Sign, type Words } from '../lib/words'
 import type { Line, Say } from '../wire'
 
 /** A row of the log. */
@@ -23,8 +23,11 @@ interface Told {
   readonly say: Say
 }
 
+/** What is drawn where a row about a seat is shown. */
+export type Signs = (say: Say, seat: number) => Sign | null
+
 /** Lines as rows: what is about one seat, in the same part of the game, stands together. */
-export function rows(lines: readonly Line[], words: Words): Row[] {
+export function rows(lines: readonly Line[], words: Words, signs?: Signs): Row[] {
   const groups: Told[][] = []
   for (const told of lines.flatMap(sentences)) {
     const last = groups.at(-1)
@@ -32,7 +35,10 @@ export function rows(lines: readonly Line[], words: Words): Row[] {
     if (last !== undefined && before?.seat === told.seat && before.line.label === told.line.label) last.push(told)
     else groups.push([told])
   }
-  return groups.map((group, at) => row(group, at, words))
+  return groups.map((group, at) => {
+    const seat = group[0]?.seat ?? -1
+    return row(group, at, signs ? words.drawn((say) => signs(say, seat)) : words)
+  })
 }
 
 /** What nobody did, chance did: rounds that begin, cards that are turned up. */
@@ -68,13 +74,14 @@ export function sentence(says: readonly Say[], seat: number, words: Words): stri
   return [first, ...others.map((each) => (each.startsWith(start) ? each.slice(start.length) : each))].join('; ')
 }
 
-/** Neighbours that begin alike become one: `On the board: Woods, Forest`. */
+/** Neighbours that begin alike become one: `On the board: Woods, Forest`, `gains` with all that is drawn after it. */
 function joined(said: readonly string[]): string[] {
   const result: string[] = []
   let open = ''
   for (const each of said) {
-    const start = /^[^:]*: /.exec(each)?.[0] ?? ''
-    if (start !== '' && start === open) result[result.length - 1] += `, ${each.slice(start.length)}`
+    const signs = signsAt(each)
+    const start = signs > 0 ? each.slice(0, signs) : (/^[^:]*: /.exec(each)?.[0] ?? '')
+    if (start !== '' && start === open) result[result.length - 1] += (signs > 0 ? ' ' : ', ') + each.slice(start.length)
     else result.push(each)
     open = start
   }
