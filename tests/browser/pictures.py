@@ -78,6 +78,11 @@ _BOT: Final = {"kind": "bot", "bot": "greedy"}
 _ME: Final = {"kind": "me"}
 
 
+_TOLD: Final = """() => document.querySelector('.past.prompt') !== null
+  && [...document.querySelectorAll('.page .turn b')].every((b) => b.textContent !== '–')"""
+"""One looks back, and every turn of the page has its sentence."""
+
+
 class Painter:
     """Somebody whose screens are kept as pictures."""
 
@@ -163,7 +168,7 @@ def paint(painter: Painter) -> None:
         painter.sit(lorenzo)
         painter.open(key, name)
     painter.person.go(f"t/{bankers}?at={PAST}")
-    painter.person.page.locator(".page .turn .change").first.wait_for(state="attached")
+    painter.person.page.wait_for_function(_TOLD)
     painter.picture("past")
     painter.sit(lorenzo)
     _why_not(painter)
@@ -183,7 +188,7 @@ def _choice(painter: Painter) -> None:
         page.locator(".shared [data-thing^='space:'][data-state=option]")
     ).first.click(force=True)
     while commit.count() == 0:
-        page.locator("[data-thing^='member:'][data-state=option]").first.click(force=True)
+        page.locator("[data-thing^='member:'][data-state=option]").nth(1).click(force=True)
         painter.person.next_frame()
     painter.picture("choice")
 

@@ -111,3 +111,11 @@ def test_all_tiles_of_the_church(invite: Invite, tile: int) -> None:
         begin(anna, f"round 3; tiles {tiles}; all: banned {tiles}\nturn a")
         found += outside(anna, ".tiles .tile")
     assert [] == found
+
+
+@pytest.mark.parametrize(("width", "height"), [(820, 1180), (768, 1024), (844, 390), (390, 844)])
+def test_towers_on_small_screens(invite: Invite, width: int, height: int) -> None:
+    """Upright and on its side: a card that is in sight is there in full width."""
+    anna = begin(invite(width=width, height=height, locale="pl-PL"), "round 5\nturn a")
+    assert [] == [one for one in outside(anna, ".towers .card") if one]
+    assert anna.fits()

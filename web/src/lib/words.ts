@@ -106,6 +106,12 @@ export class Words {
     return this.#names[seat] || this.text('seat-unnamed', { n: seat + 1 })
   }
 
+  /** A text without the name that it begins with: where the name stands beside it, or was said. */
+  without(text: string, seat: number): string {
+    const start = `${apart(this.seat(seat))} `
+    return text.startsWith(start) ? text.slice(start.length) : text
+  }
+
   /** `Anna, Ben and Carla`. */
   seats(seats: readonly number[]): string {
     return this.#join('list-and', seats.map((seat): Say => ['seat', { seat }]))

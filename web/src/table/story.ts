@@ -69,9 +69,8 @@ function row(group: readonly Told[], at: number, words: Words): Row {
 export function sentence(says: readonly Say[], seat: number, words: Words): string {
   const said = joined(says.map((say) => words.say(say)))
   if (seat < 0) return said.join(' · ')
-  const start = `${words.seat(seat)} `
   const [first = '', ...others] = said
-  return [first, ...others.map((each) => (each.startsWith(start) ? each.slice(start.length) : each))].join('; ')
+  return [first, ...others.map((each) => words.without(each, seat))].join('; ')
 }
 
 /** Neighbours that begin alike become one: `On the board: Woods, Forest`, `gains` with all that is drawn after it. */

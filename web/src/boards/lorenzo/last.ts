@@ -42,9 +42,7 @@ function what(say: Say, scene: Scene, seat: number): string {
     const area = WORK.exec(where)?.[0]
     return area === undefined ? title(`space:${where}`, scene) : scene.words.text(`screen-area-${area}`)
   }
-  const said = scene.words.say(say)
-  const name = `${scene.words.seat(seat)} `
-  return capital(said.startsWith(name) ? said.slice(name.length) : said)
+  return capital(scene.words.without(scene.words.say(say), seat))
 }
 
 function sum(says: readonly Say[], ...ids: string[]): Amount[] {
