@@ -78,9 +78,13 @@ _BOT: Final = {"kind": "bot", "bot": "greedy"}
 _ME: Final = {"kind": "me"}
 
 
-_TOLD: Final = """() => document.querySelector('.past.prompt') !== null
-  && [...document.querySelectorAll('.page .turn b')].every((b) => b.textContent !== '–')"""
-"""One looks back, and every turn of the page has its sentence."""
+_TOWER: Final = ".towers [data-thing^='space:'][data-state=option]"
+_TOLD: Final = """() => {
+  const told = [...document.querySelectorAll('.page .turn:not(.ahead) b')]
+  return document.querySelector('.phone .past.prompt') !== null
+    || (told.length > 4 && told.every((one) => one.textContent !== '–'))
+}"""
+"""One looks back at some turns, and each has its sentence."""
 
 
 class Painter:
@@ -145,7 +149,7 @@ class Painter:
 def paint(painter: Painter) -> None:
     """Every screen."""
     bankers = painter.over("lorenzo", "Against the bankers", 3, advanced=True)
-    lorenzo = painter.middle(bankers, "Palazzo on Thursday", 3)
+    lorenzo = _placing(painter, bankers)
     press = painter.over("masters", "Quick one", 3)
     masters = painter.middle(press, "Two at the press", 3)
     draft = painter.set_up("lorenzo", [_ME, *[_BOT] * 3], "Long winter", advanced=True)
@@ -168,6 +172,9 @@ def paint(painter: Painter) -> None:
         painter.sit(lorenzo)
         painter.open(key, name)
     painter.person.go(f"t/{bankers}?at={PAST}")
+    painter.person.page.locator(".past.prompt").wait_for()
+    for _ in range(7):
+        painter.person.page.keyboard.press("PageDown")
     painter.person.page.wait_for_function(_TOLD)
     painter.picture("past")
     painter.sit(lorenzo)
@@ -180,15 +187,24 @@ def paint(painter: Painter) -> None:
         painter.at(f"rules/{game}", f"rules-{game}")
 
 
+def _placing(painter: Painter, over: str) -> str:
+    """A table in the middle of that game where a tower may be gone to, and no report is held."""
+    id_ = ""
+    for part in (0.45, 0.5, 0.55, 0.4, 0.6, 0.35):
+        id_ = painter.middle(over, "Palazzo on Thursday", 3, part)
+        painter.sit(id_)
+        if painter.person.page.locator(_TOWER).count() > 0:
+            break
+    return id_
+
+
 def _choice(painter: Painter) -> None:
     """A card of a tower, as it would be taken: what it costs and brings."""
     page = painter.person.page
     commit = page.locator(".prompt .commit")
-    page.locator(".shared [data-thing^='space:building.'][data-state=option]").or_(
-        page.locator(".shared [data-thing^='space:'][data-state=option]")
-    ).first.click(force=True)
+    page.locator(_TOWER).first.click(force=True)
     while commit.count() == 0:
-        page.locator("[data-thing^='member:'][data-state=option]").nth(1).click(force=True)
+        page.locator("[data-thing^='member:'][data-state=option]").last.click(force=True)
         painter.person.next_frame()
     painter.picture("choice")
 
