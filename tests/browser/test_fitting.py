@@ -14,6 +14,8 @@ SEATS: Final = "abcd"
 KINDS: Final = 4
 CARDS: Final = 24
 """Of a kind; they are numbered kind by kind."""
+LONG: Final = ("sisto", "moro", "cesare", "federico")
+"""Leaders that say much, by their keys."""
 TILES: Final = 7
 """Of a period."""
 
@@ -88,9 +90,12 @@ def in_every_language(person: Person, look: Callable[[], list[str]]) -> list[str
 def test_all_cards_on_boards(invite: Invite) -> None:
     """Four full boards have all 96 cards."""
     seats = "\n".join(f"{seat}: cards {held(place)}" for place, seat in enumerate(SEATS))
-    anna = begin(invite(), f"round 6; all: 12 coins, 25 mp, 60 vp\n{seats}\nturn a")
+    hand = " ".join(LONG)
+    goods = "12 coins, 12 wood, 12 stone, 12 servants, 25 mp, 60 vp"
+    anna = begin(invite(), f"round 6; all: {goods}\n{seats}\na: hand {hand}\nturn a")
 
-    found = in_every_language(anna, lambda: outside(anna, ".own .mini, .own .member"))
+    boxes = ".own .mini, .own .member, .own .leader"
+    found = in_every_language(anna, lambda: outside(anna, boxes))
     anna.page.locator("dialog[open]").get_by_role("button", name="English").click()
     anna.page.keyboard.press("Escape")
     for panel in range(3):

@@ -19,28 +19,10 @@ export interface Sign {
   readonly icon: string
   readonly n?: number
 }
-/** A sign within a sentence, and what it says. */
-export interface Piece extends Sign {
-  readonly says: string
-}
 
-/** Around a sign in a text, and between its parts: nobody writes these. */
-const [EDGE, PART] = ['\u0001', '\u0002']
-
-/** A text of `drawn` words, taken apart at its signs. */
-export function pieces(text: string): (string | Piece)[] {
-  return text.split(EDGE).map((each, at) => {
-    if (at % 2 === 0) return each
-    const [icon = '', n = '', says = ''] = each.split(PART)
-    return n ? { icon, n: Number(n), says } : { icon, says }
-  })
-}
-
-/** Where a text begins to be nothing but signs; -1 = it ends in words. */
-export function signsAt(text: string): number {
-  const at = text.indexOf(EDGE)
-  return pieces(text.slice(Math.max(0, at))).every((piece) => typeof piece !== 'string' || piece.trim() === '') ? at : -1
-}
+/** Around a sign in a text, and between its parts (`table/pieces.ts`): nobody writes these. */
+export const EDGE = '\u0001'
+export const PART = '\u0002'
 
 /** One language at one table. Nothing in it changes: another language or another name is another `Words`. */
 export class Words {
@@ -64,7 +46,7 @@ export class Words {
     return new Words(this.#texts, names)
   }
 
-  /** The same words, but what has a sign is drawn: `pieces` finds it. */
+  /** The same words, but what has a sign is drawn: `table/pieces.ts` finds it. */
   drawn(sign: (say: Say) => Sign | null): Words {
     return new Words(this.#texts, this.#names, sign)
   }

@@ -1,7 +1,8 @@
 // The log as sentences: one row for what somebody did in a row, with the name said once.
 
-import { signsAt, type Sign, type Words } from '../lib/words'
+import type { Sign, Words } from '../lib/words'
 import type { Line, Say } from '../wire'
+import { signsAt } from './pieces'
 
 /** A row of the log. */
 export interface Row {
