@@ -16,6 +16,7 @@ from signoria.cli.boards.lorenzo_signs import (
 )
 from signoria.cli.boards.lorenzo_towers import card_face, gap, put_chip, wrapped
 from signoria.cli.table.canvas import Canvas, Ink, length
+from signoria.cli.table.frame import begin_row
 from signoria.cli.table.scene import SHAPES, Scene
 
 Row: TypeAlias = tuple[Pieces, str, Pieces]
@@ -72,17 +73,10 @@ def _heads(canvas: Canvas, scene: Scene) -> None:
 
 
 def _row(canvas: Canvas, scene: Scene, y: int, seat: int) -> None:
-    """One player: who is asked has an arrow and a lit row."""
+    """One player."""
     palette = scene.palette
     player = scene.picture["players"][seat]
-    if seat == scene.viewer:
-        canvas.wash(0, y, canvas.width, 1, palette.card)
-    canvas.touch(0, y, canvas.width, 1, f"seat:{seat}")
-    if seat in scene.asked:
-        canvas.put(0, y, "▶", Ink(palette.chosen if palette.name == "parchment" else palette.lit))
-    canvas.put(2, y, SHAPES[seat], Ink(palette.seats[seat], bold=True))
-    name = Ink(palette.ink, bold=True, underline=seat == scene.shown)
-    canvas.put(4, y, scene.names[seat], name, NAME_WIDTH - 1)
+    begin_row(canvas, scene, y, seat, NAME_WIDTH - 1)
     _members(canvas, scene, 4 + NAME_WIDTH, y, player)
     for column, end in _columns().items():
         if column in player["goods"]:

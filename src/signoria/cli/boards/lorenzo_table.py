@@ -2,8 +2,6 @@
 
 from typing import Any, Final
 
-from rich.cells import cell_len
-
 from signoria.cli.boards.lorenzo_city import city
 from signoria.cli.boards.lorenzo_people import own, players
 from signoria.cli.boards.lorenzo_signs import (
@@ -17,7 +15,8 @@ from signoria.cli.boards.lorenzo_signs import (
 )
 from signoria.cli.boards.lorenzo_towers import put_chip, towers
 from signoria.cli.table.canvas import Canvas, Ink
-from signoria.cli.table.scene import SHAPES, Board, Change, Scene
+from signoria.cli.table.frame import begin_bar, put_order
+from signoria.cli.table.scene import Board, Change, Scene
 from signoria.kernel.decision import Move, Seat
 from signoria.locale import Words
 
@@ -34,15 +33,10 @@ class LorenzoTable:
 
     def bar(self, scene: Scene, width: int) -> Canvas:
         """Title, rounds, dice and turn order."""
-        palette = scene.palette
-        canvas = Canvas(width, 1, palette.ivory, palette.bar)
-        x = canvas.put(1, 0, "◈", Ink(palette.lit, bold=True)) + 1
-        if width >= 100:  # noqa: PLR2004 - columns for both names
-            x = canvas.put(x, 0, "SIGNORIA", Ink(palette.ivory, bold=True)) + 2
-        x = canvas.put(x, 0, TITLE, Ink(palette.ivory, italic=True)) + 2
+        canvas, x = begin_bar(scene, width, TITLE)
         x = _rounds(canvas, scene, x)
         x = _dice(canvas, scene, x + 2)
-        _order(canvas, scene, x + 2)
+        put_order(canvas, scene, x + 2)
         return canvas
 
     def shared(self, scene: Scene, width: int, height: int) -> Canvas:
@@ -147,21 +141,6 @@ def _dice(canvas: Canvas, scene: Scene, x: int) -> int:
         if value:
             x = put_chip(canvas, scene, x, 0, member, value) + 1
     return x
-
-
-def _order(canvas: Canvas, scene: Scene, x: int) -> None:
-    """Who comes after whom this round; who is asked is underlined."""
-    palette = scene.palette
-    order = scene.picture["order"]
-    names = [scene.names[seat] for seat in order]
-    if x + sum(map(cell_len, names)) + 2 * len(names) > canvas.width:
-        names = [scene.letters[seat] for seat in order]
-    for at, (seat, name) in enumerate(zip(order, names, strict=True)):
-        if at:
-            x = canvas.put(x, 0, "›", Ink(palette.ivory))
-        asked = seat in scene.asked
-        ink = Ink(palette.ivory, bold=asked, underline=asked)
-        x = canvas.put(x, 0, f"{SHAPES[seat]}{name}", ink)
 
 
 BOARD: Final[Board] = LorenzoTable()

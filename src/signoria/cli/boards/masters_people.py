@@ -19,6 +19,7 @@ from signoria.cli.boards.masters_signs import (
     way,
 )
 from signoria.cli.table.canvas import Canvas, Ink, length
+from signoria.cli.table.frame import begin_row
 from signoria.cli.table.scene import SHAPES, Scene
 
 Player = dict[str, Any]
@@ -64,17 +65,10 @@ def _heads(canvas: Canvas, scene: Scene) -> None:
 
 
 def _row(canvas: Canvas, scene: Scene, y: int, seat: int) -> None:
-    """One player: who is asked has an arrow and a lit row."""
+    """One player."""
     palette = scene.palette
     player = scene.picture["players"][seat]
-    if seat == scene.viewer:
-        canvas.wash(0, y, canvas.width, 1, palette.card)
-    canvas.touch(0, y, canvas.width, 1, f"seat:{seat}")
-    if seat in scene.asked:
-        canvas.put(0, y, "▶", Ink(palette.chosen if palette.name == "parchment" else palette.lit))
-    canvas.put(2, y, SHAPES[seat], Ink(palette.seats[seat], bold=True))
-    name = Ink(palette.ink, bold=True, underline=seat == scene.shown)
-    canvas.put(4, y, scene.names[seat], name, NAME)
+    begin_row(canvas, scene, y, seat, NAME)
     x = DEPOTS
     for depot in (*player["depots"], *player["extra"]):
         x = _places(canvas, scene, (x, y), depot) + 1

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from rich.cells import cell_len
 from rich.text import Text
 
 from signoria.cli.boards.masters_faith import side
@@ -24,6 +23,7 @@ from signoria.cli.boards.masters_signs import (
     goods,
 )
 from signoria.cli.table.canvas import Canvas, Ink
+from signoria.cli.table.frame import begin_bar, put_order
 from signoria.cli.table.scene import SHAPES, Board, Change, Scene
 from signoria.kernel.decision import Move, Seat
 from signoria.locale import Words
@@ -46,15 +46,11 @@ class MastersTable:
         """Title, turn, who is nearest to the end, and the order of turns."""
         palette = scene.palette
         text = scene.words.text
-        canvas = Canvas(width, 1, palette.ivory, palette.bar)
-        x = canvas.put(1, 0, "◈", Ink(palette.lit, bold=True)) + 1
-        if width >= 100:  # noqa: PLR2004 - columns for both names
-            x = canvas.put(x, 0, "SIGNORIA", Ink(palette.ivory, bold=True)) + 2
-        x = canvas.put(x, 0, TITLE, Ink(palette.ivory, italic=True)) + 2
+        canvas, x = begin_bar(scene, width, TITLE)
         turn = text("masters-board-short-turn", n=scene.picture["turn"])
         x = canvas.put(x, 0, turn, Ink(palette.ivory, bold=True)) + 2
         x = _end(canvas, scene, x) + 2
-        _order(canvas, scene, x)
+        put_order(canvas, scene, x)
         return canvas.text()
 
     def shared(self, scene: Scene, width: int, height: int) -> Text:
@@ -195,21 +191,6 @@ def _end(canvas: Canvas, scene: Scene, x: int) -> int:
         cross = f"{CROSS}{scene.picture['solo']['cross']}/{LAST_SPACE}"
         x = canvas.put(x, 0, cross, Ink(palette.lit)) + 1
     return x - 1
-
-
-def _order(canvas: Canvas, scene: Scene, x: int) -> None:
-    """Who comes after whom; who is asked is underlined."""
-    palette = scene.palette
-    order = scene.picture["order"]
-    names = [scene.names[seat] for seat in order]
-    if x + sum(map(cell_len, names)) + 2 * len(names) > canvas.width:
-        names = [scene.letters[seat] for seat in order]
-    for at, (seat, name) in enumerate(zip(order, names, strict=True)):
-        if at:
-            x = canvas.put(x, 0, "›", Ink(palette.ivory))
-        asked = seat in scene.asked
-        ink = Ink(palette.ivory, bold=asked, underline=asked)
-        x = canvas.put(x, 0, f"{SHAPES[seat]}{name}", ink)
 
 
 BOARD: Final[Board] = MastersTable()
