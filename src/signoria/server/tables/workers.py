@@ -8,9 +8,11 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
-from typing import TypeVar
+from typing import Final, TypeVar
 
 T = TypeVar("T")
+LAST: Final = 19
+"""How far work stands behind everything else, as the system counts it."""
 
 
 class Workers:
@@ -33,7 +35,7 @@ class Workers:
         if self._pool is None:
             # A fresh interpreter: a fork would take along the threads of the server.
             self._pool = ProcessPoolExecutor(
-                self._processes, mp_context=get_context("spawn"), initializer=end_with_server
+                self._processes, mp_context=get_context("spawn"), initializer=stand_behind
             )
         return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
 
@@ -45,6 +47,13 @@ class Workers:
             pool.shutdown(wait=False, cancel_futures=True)
             for worker in workers:
                 worker.terminate()
+
+
+def stand_behind() -> None:
+    """Where there are too few cores the tables go first."""
+    if hasattr(os, "nice"):  # Windows has none
+        os.nice(LAST)
+    end_with_server()
 
 
 def end_with_server() -> None:
