@@ -25,9 +25,10 @@ result-time = Time
 result-start = start
 result-end = end
 result-figures = Goods and tracks
-result-hours = { $h } h { $m } min
-result-minutes = { $n } min
-result-seconds = { $n } s
+# The blanks here are hard ones: a figure and its unit stay in one line.
+result-hours = { $h } h { $m } min
+result-minutes = { $n } min
+result-seconds = { $n } s
 
 ## A shared result
 

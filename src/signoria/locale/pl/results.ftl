@@ -26,9 +26,10 @@ result-time = Czas
 result-start = początek
 result-end = koniec
 result-figures = Zasoby i tory
-result-hours = { $h } godz. { $m } min
-result-minutes = { $n } min
-result-seconds = { $n } s
+# The blanks here are hard ones: a figure and its unit stay in one line.
+result-hours = { $h } godz. { $m } min
+result-minutes = { $n } min
+result-seconds = { $n } s
 
 ## Udostępniony wynik
 

@@ -26,9 +26,10 @@ result-time = Čas
 result-start = začiatok
 result-end = koniec
 result-figures = Zdroje a stupnice
-result-hours = { $h } h { $m } min
-result-minutes = { $n } min
-result-seconds = { $n } s
+# The blanks here are hard ones: a figure and its unit stay in one line.
+result-hours = { $h } h { $m } min
+result-minutes = { $n } min
+result-seconds = { $n } s
 
 ## Poslaný výsledok
 
