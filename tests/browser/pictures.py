@@ -21,7 +21,7 @@ from tests.browser.person import Person
 SIZES: Final = {1366: (1366, 768), 390: (390, 844), 768: (768, 1024), 1920: (1920, 1080)}
 THEMES: Final = {"parchment": "light", "night": "dark"}
 DOCS: Final = {
-    ("lorenzo", 1366, "parchment"): "lorenzo",
+    ("choice", 1366, "parchment"): "lorenzo",
     ("masters", 1366, "night"): "masters",
     ("lobby", 1366, "parchment"): "lobby",
     ("end", 1366, "parchment"): "end",
@@ -30,6 +30,9 @@ DOCS: Final = {
     ("lorenzo", 390, "night"): "phone",
 }
 """The pictures of the papers."""
+
+PAST: Final = 140
+"""The move of a game at which it is looked back."""
 
 _FUNCTIONS: Final = """
 const post = (path, body) => fetch(path, {
@@ -73,6 +76,15 @@ _FORK: Final = f"""async ([id, part, seats, title]) => {{{_FUNCTIONS}
 """A table from such a game, where the first seat is to move."""
 _BOT: Final = {"kind": "bot", "bot": "greedy"}
 _ME: Final = {"kind": "me"}
+
+
+_TOWER: Final = ".towers [data-thing^='space:'][data-state=option]"
+_TOLD: Final = """() => {
+  const told = [...document.querySelectorAll('.page .turn:not(.ahead) b')]
+  return document.querySelector('.phone .past.prompt') !== null
+    || (told.length > 4 && told.every((one) => one.textContent !== '–'))
+}"""
+"""One looks back at some turns, and each has its sentence."""
 
 
 class Painter:
@@ -137,7 +149,7 @@ class Painter:
 def paint(painter: Painter) -> None:
     """Every screen."""
     bankers = painter.over("lorenzo", "Against the bankers", 3, advanced=True)
-    lorenzo = painter.middle(bankers, "Palazzo on Thursday", 3)
+    lorenzo = _placing(painter, bankers)
     press = painter.over("masters", "Quick one", 3)
     masters = painter.middle(press, "Two at the press", 3)
     draft = painter.set_up("lorenzo", [_ME, *[_BOT] * 3], "Long winter", advanced=True)
@@ -155,14 +167,16 @@ def paint(painter: Painter) -> None:
         painter.sit(id_)
         painter.picture(name)
     painter.sit(lorenzo)
-    for key, name in (
-        ("o", "options"),
-        ("s", "score"),
-        ("r", "rules"),
-        ("h", "past"),
-        ("p", "plan"),
-    ):
+    _choice(painter)
+    for key, name in (("o", "options"), ("s", "score"), ("r", "rules"), ("p", "plan")):
+        painter.sit(lorenzo)
         painter.open(key, name)
+    painter.person.go(f"t/{bankers}?at={PAST}")
+    painter.person.page.locator(".past.prompt").wait_for()
+    for _ in range(7):
+        painter.person.page.keyboard.press("PageDown")
+    painter.person.page.wait_for_function(_TOLD)
+    painter.picture("past")
     painter.sit(lorenzo)
     _why_not(painter)
     painter.person.go(f"t/{bankers}")
@@ -171,6 +185,28 @@ def paint(painter: Painter) -> None:
     for game in ("lorenzo", "masters"):
         painter.at(f"cards/{game}", f"cards-{game}")
         painter.at(f"rules/{game}", f"rules-{game}")
+
+
+def _placing(painter: Painter, over: str) -> str:
+    """A table in the middle of that game where a tower may be gone to, and no report is held."""
+    id_ = ""
+    for part in (0.45, 0.5, 0.55, 0.4, 0.6, 0.35):
+        id_ = painter.middle(over, "Palazzo on Thursday", 3, part)
+        painter.sit(id_)
+        if painter.person.page.locator(_TOWER).count() > 0:
+            break
+    return id_
+
+
+def _choice(painter: Painter) -> None:
+    """A card of a tower, as it would be taken: what it costs and brings."""
+    page = painter.person.page
+    commit = page.locator(".prompt .commit")
+    page.locator(_TOWER).first.click(force=True)
+    while commit.count() == 0:
+        page.locator("[data-thing^='member:'][data-state=option]").last.click(force=True)
+        painter.person.next_frame()
+    painter.picture("choice")
 
 
 def _why_not(painter: Painter) -> None:

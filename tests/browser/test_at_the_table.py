@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.person import SOON
+from tests.browser.person import SOON, Person
 
 LANGUAGES = {
     "English": "Your turn",
@@ -184,3 +184,26 @@ def test_ten_megabytes(invite: Invite) -> None:
     assert len(anna.page.get_by_role("combobox").input_value()) < 100
     anna.page.keyboard.press("Escape")
     assert anna.wait()
+
+
+@pytest.mark.parametrize("title", ["Lorenzo", "Masters"])
+def test_what_was_done_last(invite: Invite, title: str) -> None:
+    """The rail says it of everybody, after a reload too; the log draws goods that have names."""
+    anna = invite().play_now(title)
+    for _ in range(4):
+        anna.play_turn()
+    anna.wait()
+    goods = anna.log().get_by_role("img", name=re.compile(r"^\d+ (coin|wood|stone|servant|shield)"))
+    expect(goods.first).to_be_attached(timeout=SOON)
+    last = [text.removeprefix("just now").strip() for text in _last(anna)]
+    assert all(last)
+    anna.page.reload()
+    anna.at_table()
+    anna.wait()
+    assert last == _last(anna)
+
+
+def _last(person: Person) -> list[str]:
+    return [
+        " ".join(text.split()) for text in person.page.locator(".rail .last").all_text_contents()
+    ]

@@ -14,15 +14,27 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 /** What an argument of a message may be: a number, a text, a message, or a list of messages. */
 export type Value = string | number | Say | readonly Say[]
 
+/** What is drawn instead of being said: a symbol of the icon sheet, with a number or alone. */
+export interface Sign {
+  readonly icon: string
+  readonly n?: number
+}
+
+/** Around a sign in a text, and between its parts (`table/pieces.ts`): nobody writes these. */
+export const EDGE = '\u0001'
+export const PART = '\u0002'
+
 /** One language at one table. Nothing in it changes: another language or another name is another `Words`. */
 export class Words {
   readonly #texts: Catalogue
   readonly #names: readonly string[]
+  readonly #sign: ((say: Say) => Sign | null) | null
 
   /** `names` by seat; seats without a name are numbered. */
-  constructor(texts: Catalogue, names: readonly string[] = []) {
+  constructor(texts: Catalogue, names: readonly string[] = [], sign: ((say: Say) => Sign | null) | null = null) {
     this.#texts = texts
     this.#names = names
+    this.#sign = sign
   }
 
   get language(): string {
@@ -34,8 +46,15 @@ export class Words {
     return new Words(this.#texts, names)
   }
 
+  /** The same words, but what has a sign is drawn: `table/pieces.ts` finds it. */
+  drawn(sign: (say: Say) => Sign | null): Words {
+    return new Words(this.#texts, this.#names, sign)
+  }
+
   /** A message as a sentence; messages inside it are rendered first. */
   say(what: Say): string {
+    const drawn = this.#sign?.(what)
+    if (drawn) return EDGE + [drawn.icon, drawn.n ?? '', this.#plain.say(what)].join(PART) + EDGE
     const [id, given] = what
     if (LISTS.has(id)) return this.#join(id, parts(given['parts']))
     const args: Record<string, Argument> = {}
@@ -69,6 +88,12 @@ export class Words {
     return this.#names[seat] || this.text('seat-unnamed', { n: seat + 1 })
   }
 
+  /** A text without the name that it begins with: where the name stands beside it, or was said. */
+  without(text: string, seat: number): string {
+    const start = `${apart(this.seat(seat))} `
+    return text.startsWith(start) ? text.slice(start.length) : text
+  }
+
   /** `Anna, Ben and Carla`. */
   seats(seats: readonly number[]): string {
     return this.#join('list-and', seats.map((seat): Say => ['seat', { seat }]))
@@ -82,10 +107,16 @@ export class Words {
     return String(value)
   }
 
+  get #plain(): Words {
+    return new Words(this.#texts, this.#names)
+  }
+
   /** Parts one after another: `a, b and c`. */
   #join(id: string, said: readonly Say[]): string {
     if (said.length === 0) return this.text('list-nothing')
     const [first = '', ...others] = said.map((part) => this.say(part))
+    // Signs side by side need no commas.
+    if (said.every((part) => this.#sign?.(part))) return [first, ...others].join(' ')
     return others.reduce((before, other, place) => {
       const form = place === others.length - 1 ? '' : 'more'
       return this.#texts.text(id, { first: before, last: other }, form)

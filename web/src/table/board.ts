@@ -10,8 +10,8 @@
 
 import type { Gallery } from '../gallery/gallery'
 import type { Component } from 'svelte'
-import type { Ask, Line, Option, SeatInfo } from '../wire'
-import type { Words } from '../lib/words'
+import type { Ask, Line, Option, Say, SeatInfo } from '../wire'
+import type { Sign, Words } from '../lib/words'
 
 /** A title's picture (`games/<title>/picture.py`); each board declares its own shape of it. */
 export type Picture = Record<string, unknown>
@@ -137,6 +137,8 @@ export interface Board<P = Picture> {
   readonly chip?: (option: Option, scene: Scene<P>) => Amount | null
   /** Questions that are marked on the slider of the past, each with its symbol. */
   readonly marks?: Readonly<Record<string, string>>
+  /** What the log draws instead of saying it: goods with their number, pieces of the seat it is about. */
+  readonly sign?: (say: Say, seat: number) => Sign | null
   /** The seats in the order of play. */
   readonly order: (now: P) => readonly number[]
   /** Its cards as the gallery shows them. */

@@ -4,7 +4,7 @@ import { SvelteSet } from 'svelte/reactivity'
 
 import { LineClosed, TableSocket, type Answer, type Asking, type LineState } from '../lib/socket'
 import { named } from '../lib/titles.svelte'
-import type { Words } from '../lib/words'
+import type { Sign, Words } from '../lib/words'
 import type {
   Ask,
   Line,
@@ -192,6 +192,11 @@ export class TableScene implements Scene {
 
   title(thing: string): string {
     return this.#around.board()?.title(thing, this) ?? thing
+  }
+
+  /** What the log draws instead of saying it. */
+  sign(say: Say, seat: number): Sign | null {
+    return this.#around.board()?.sign?.(say, seat) ?? null
   }
 
   // Choosing

@@ -1,7 +1,8 @@
 // The log as sentences: one row for what somebody did in a row, with the name said once.
 
-import type { Words } from '../lib/words'
+import type { Sign, Words } from '../lib/words'
 import type { Line, Say } from '../wire'
+import { signsAt } from './pieces'
 
 /** A row of the log. */
 export interface Row {
@@ -23,8 +24,11 @@ interface Told {
   readonly say: Say
 }
 
+/** What is drawn where a row about a seat is shown. */
+export type Signs = (say: Say, seat: number) => Sign | null
+
 /** Lines as rows: what is about one seat, in the same part of the game, stands together. */
-export function rows(lines: readonly Line[], words: Words): Row[] {
+export function rows(lines: readonly Line[], words: Words, signs?: Signs): Row[] {
   const groups: Told[][] = []
   for (const told of lines.flatMap(sentences)) {
     const last = groups.at(-1)
@@ -32,7 +36,10 @@ export function rows(lines: readonly Line[], words: Words): Row[] {
     if (last !== undefined && before?.seat === told.seat && before.line.label === told.line.label) last.push(told)
     else groups.push([told])
   }
-  return groups.map((group, at) => row(group, at, words))
+  return groups.map((group, at) => {
+    const seat = group[0]?.seat ?? -1
+    return row(group, at, signs ? words.drawn((say) => signs(say, seat)) : words)
+  })
 }
 
 /** What nobody did, chance did: rounds that begin, cards that are turned up. */
@@ -63,18 +70,18 @@ function row(group: readonly Told[], at: number, words: Words): Row {
 export function sentence(says: readonly Say[], seat: number, words: Words): string {
   const said = joined(says.map((say) => words.say(say)))
   if (seat < 0) return said.join(' · ')
-  const start = `${words.seat(seat)} `
   const [first = '', ...others] = said
-  return [first, ...others.map((each) => (each.startsWith(start) ? each.slice(start.length) : each))].join('; ')
+  return [first, ...others.map((each) => words.without(each, seat))].join('; ')
 }
 
-/** Neighbours that begin alike become one: `On the board: Woods, Forest`. */
+/** Neighbours that begin alike become one: `On the board: Woods, Forest`, `gains` with all that is drawn after it. */
 function joined(said: readonly string[]): string[] {
   const result: string[] = []
   let open = ''
   for (const each of said) {
-    const start = /^[^:]*: /.exec(each)?.[0] ?? ''
-    if (start !== '' && start === open) result[result.length - 1] += `, ${each.slice(start.length)}`
+    const signs = signsAt(each)
+    const start = signs > 0 ? each.slice(0, signs) : (/^[^:]*: /.exec(each)?.[0] ?? '')
+    if (start !== '' && start === open) result[result.length - 1] += (signs > 0 ? ' ' : ', ') + each.slice(start.length)
     else result.push(each)
     open = start
   }

@@ -69,7 +69,7 @@ screen-good-vp = vítězné body
 screen-member-white = bílý
 screen-member-black = černý
 screen-member-orange = oranž.
-screen-member-neutral = bezbarvý
+screen-member-neutral = bezbar.
 screen-chosen = vybrán
 screen-placed = umístěn
 

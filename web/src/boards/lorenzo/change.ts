@@ -1,34 +1,31 @@
-// What a seat pays and gains between two pictures, and what its last move was.
+// What a seat pays and gains between two pictures, and what the log draws.
 
 import type { Amount, Change } from '../../table/board'
+import type { Sign } from '../../lib/words'
+import type { Say } from '../../wire'
 import { icon, print } from './figures'
-import { KINDS, MEMBERS, type Good, type Lorenzo, type Player } from './picture'
-import { members } from './reading'
+import type { Good, Lorenzo, Member } from './picture'
+import { memberIcon } from './reading'
 
 /** Goods paid and gained, in their order. */
-export function between(before: Player | undefined, after: Player | undefined): Change {
+export function change(now: Lorenzo, then: Lorenzo, seat: number): Change {
+  const [before, after] = [now.players[seat]?.goods, then.players[seat]?.goods]
   const pay: Amount[] = []
   const gain: Amount[] = []
   if (before === undefined || after === undefined) return { pay, gain }
   for (const good of print.order as Good[]) {
-    const by = after.goods[good] - before.goods[good]
+    const by = after[good] - before[good]
     if (by < 0) pay.push({ icon: icon(good), n: -by })
     if (by > 0) gain.push({ icon: icon(good), n: by })
   }
   return { pay, gain }
 }
 
-export const change = (now: Lorenzo, then: Lorenzo, seat: number): Change => between(now.players[seat], then.players[seat])
+const SIGN = /^(good|member)-(\w+)$/
 
-/** The card that a seat took, or else the space that its member went to. */
-export function taken(before: Player, after: Player, now: Lorenzo): string | null {
-  for (const kind of KINDS) {
-    const number = after.cards[kind].find((one) => !before.cards[kind].includes(one))
-    if (number !== undefined) return `card:${number}`
-  }
-  const sent = MEMBERS.find((member) => before.members[member] !== undefined && after.members[member] === undefined)
-  const space = [...now.spaces, ...now.towers.flatMap((tower) => tower.floors)].find(({ space }) =>
-    members(now, space).some((who) => who.seat === after.seat && who.member === sent),
-  )
-  return space ? `space:${space.space}` : null
+/** Goods and family members are drawn in the log. */
+export function sign([id, { n }]: Say, seat: number): Sign | null {
+  const [, family, key = ''] = SIGN.exec(id) ?? []
+  if (family === 'good' && typeof n === 'number') return { icon: icon(key as Good), n }
+  return family === 'member' && seat >= 0 ? { icon: memberIcon({ seat, member: key as Member }) } : null
 }

@@ -2,7 +2,7 @@
 
 import type { LorenzoBoard } from './picture'
 import Bar from './Bar.svelte'
-import { change } from './change'
+import { change, sign } from './change'
 import { panelOf, verb } from './questions'
 import Shared from './Shared.svelte'
 import { about, title } from './titles'
@@ -25,6 +25,7 @@ export const board: LorenzoBoard = {
   verb,
   about,
   steps: new Set(['servants', 'work']),
+  sign,
   chip: ({ move }) => (move.startsWith('+') ? { icon: 'servant', n: Number(move.slice(1)) } : null),
   marks: { church: 'faith' },
   gallery: () => import('./gallery'),

@@ -1,6 +1,7 @@
 // Amounts in the order of the look, and the sums that a screen shows.
 
 import type { Amount } from '../../table/board'
+import type { Sign } from '../../lib/words'
 import type { Say } from '../../wire'
 import { development, type Colour, type Good, type Goods, type Marble, type Player, type Printing } from './picture'
 
@@ -47,6 +48,12 @@ function look(said: unknown, found: Record<string, number>): void {
   const good = GOOD.exec(id)?.[1]
   if (good !== undefined) found[good] = (found[good] ?? 0) + Number(args['n'])
   else for (const value of Object.values(args ?? {})) look(value, found)
+}
+
+/** Goods are drawn in the log. */
+export function sign([id, { n }]: Say): Sign | null {
+  const good = GOOD.exec(id)?.[1]
+  return good !== undefined && typeof n === 'number' ? { icon: good, n } : null
 }
 
 /** What lies in the depots, those of leaders too. */

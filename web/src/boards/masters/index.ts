@@ -6,6 +6,7 @@ import type { Board } from '../../table/board'
 import Bar from './Bar.svelte'
 import { about, change, tabs, title, verb } from './change'
 import Extra from './Extra.svelte'
+import { sign } from './goods'
 import type { Table } from './picture'
 import { says } from './says'
 import Shared from './Shared.svelte'
@@ -24,6 +25,7 @@ export const board: Board<Table> = {
   PromptExtra: Extra,
   about,
   says,
+  sign,
   steps: new Set(['masters-store', 'masters-pay']),
   gallery: () => import('./gallery'),
   order: (now) => now.order,
