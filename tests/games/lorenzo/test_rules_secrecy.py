@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from signoria.games.lorenzo.cards import LEADERS
-from signoria.games.lorenzo.state import UNKNOWN
+from signoria.toolkit.hands import UNKNOWN
 from tests.games.lorenzo.table import LORENZO, Table, lorenzo, new_game
 
 PACKETS = {

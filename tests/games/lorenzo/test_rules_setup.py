@@ -2,9 +2,9 @@
 
 import pytest
 
-from signoria.games.lorenzo.state import UNKNOWN
 from signoria.kernel.decision import NATURE
 from signoria.kernel.match import Match
+from signoria.toolkit.hands import UNKNOWN
 from tests.games.lorenzo.table import LORENZO, Table, lorenzo, new_game
 
 TILES = "nature: tile 1.1; tile 2.1; tile 3.1"

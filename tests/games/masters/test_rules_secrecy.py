@@ -2,7 +2,7 @@
 
 from random import Random
 
-from signoria.games.masters.state import UNKNOWN
+from signoria.toolkit.hands import UNKNOWN
 from tests.games.masters.table import MASTERS, dealt, laid, masters, seated
 
 

@@ -62,7 +62,8 @@ MARKET_GOODS: Final = (5 * COIN, 5 * SERVANT, 3 * MP + 2 * COIN, NOTHING)
 MARKET_PRIVILEGES: Final = (0, 0, 0, 2)
 """L-5."""
 PALACE_GOODS: Final = COIN
-"""L-6, with one privilege."""
+PALACE_PRIVILEGES: Final = 1
+"""L-6."""
 PRIVILEGES: Final = (WOOD + STONE, 2 * SERVANT, 2 * COIN, 2 * MP, FP)
 PRIVILEGE_NAMES: Final = ("wood+stone", "servants", "coins", "military", "faith")
 """L-7."""

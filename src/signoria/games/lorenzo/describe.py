@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from signoria.games.lorenzo import notation, sentences
-from signoria.games.lorenzo.board import FAITH_STEPS, FLOORS, MEMBERS, SPACES
+from signoria.games.lorenzo.board import FAITH_STEPS, FLOORS, MEMBERS, ROUNDS, SPACES
 from signoria.games.lorenzo.cards import BONUS_TILES, CARDS, EXCOMMUNICATIONS, LEADERS
 from signoria.games.lorenzo.effects import (
     FAITH,
@@ -137,16 +137,19 @@ def _lose(s: State, task: Task, move: Move) -> Message:
 
 
 def _church(s: State, task: Task, move: Move) -> Message:
-    """L-202: all faith for the points of its step, or the tile of the period."""
+    """L-202: all faith for the points of its step, or the tile; L-205: in the end even then."""
     if not isinstance(task, Church):
         return _text(move)
-    if move == notation.REFUSE:
-        return message("move-refuse", tile=EXCOMMUNICATIONS[s.tiles[s.period - 1]].key)
     p = s.players[task.seat]
+    faith = sentences.good(FAITH, p.goods[FAITH])
     gains = {POINTS: FAITH_STEPS[p.goods[FAITH]]}
+    if move == notation.REFUSE:
+        tile = EXCOMMUNICATIONS[s.tiles[s.period - 1]].key
+        if s.round < ROUNDS:
+            return message("move-refuse", tile=tile)
+        return message("move-refuse", tile=tile, faith=faith, goods=_goods(tuple(gains.items())))
     for kind, amount in standing(p).supporting:
         gains[kind] = gains.get(kind, 0) + amount
-    faith = sentences.good(FAITH, p.goods[FAITH])
     return message("move-support", faith=faith, goods=_goods(tuple(gains.items())))
 
 

@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from signoria.games.lorenzo.board import SURCHARGE
 from signoria.games.lorenzo.effects import (
     ACTIONS,
     ANY_KIND,
+    COINS,
     KINDS,
     Activate,
     Cheaper,
@@ -203,6 +205,11 @@ def _loses_per_points(node: LosesPerPoints) -> Figures:
     return {"kind": "loses-per-points", "each": node.each}, f"−1 VP per {node.each} VP"
 
 
+def _no_surcharge(_node: NoSurcharge) -> Figures:
+    data = {"kind": "no-surcharge", "goods": {Goods.kinds[COINS]: SURCHARGE}}
+    return data, "occupied tower +0 coins"
+
+
 def _without_figures(kind: str, printed: str) -> Callable[[Effect], Figures]:
     return lambda _node: ({"kind": kind}, printed)
 
@@ -222,7 +229,7 @@ FIGURES: Final[dict[type[Effect], Callable[[Any], Figures]]] = {
     RaisesMembers: _raises_members,
     SetsMembers: _sets_members,
     EntersTaken: _without_figures("enters-taken", "may enter occupied spaces"),
-    NoSurcharge: _without_figures("no-surcharge", "occupied tower +0 coins"),
+    NoSurcharge: _no_surcharge,
     FreeTerritories: _without_figures("free-territories", "territories need no MP"),
     CopiesLeader: _without_figures("copies-leader", "copies a leader of another player"),
     Supporting: _supporting,

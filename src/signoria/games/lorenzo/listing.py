@@ -3,6 +3,7 @@
 from typing import Final
 
 from signoria.games.lorenzo import sentences
+from signoria.games.lorenzo.board import FAITH_NEEDED
 from signoria.games.lorenzo.cards import BONUS_TILES, CARDS, EXCOMMUNICATIONS, LEADERS
 from signoria.games.lorenzo.cards.provenance import (
     bonus_tile_source,
@@ -141,6 +142,7 @@ def _excommunication(tile: Excommunication) -> Data:
         "key": tile.key,
         "name_id": f"lorenzo-excommunication-{tile.period}-{tile.index}",
         "thing": f"excommunication:{tile.key}",
+        "faith": FAITH_NEEDED[tile.period - 1],
         "always": _data(tile.always),
         "end": _data(tile.end),
         "printed": _line(f"{ROMAN[tile.period]}-{tile.index}", always, end),

@@ -280,7 +280,7 @@ class LorenzoReader(Words):
         if self.phase == "over":
             s.floors = [0] * FLOORS
             return s
-        if self.phase == "report" and s.round % 2:
+        if self.phase == "report" and not turn.reports(s.round):
             raise self.misplaced("report", "position-report", n=s.round)
         turn.close_round(s)
         if self.phase == "turn":

@@ -9,6 +9,7 @@ from signoria.games.lorenzo.board import (
     MEMBERS,
     PALACE,
     PALACE_GOODS,
+    PALACE_PRIVILEGES,
     PRIVILEGES,
     SPACES,
     area_of,
@@ -129,7 +130,7 @@ def servants_spent(s: State, t: SpendServants, move: Move) -> None:
     stand(s, t.seat, t.member, t.space)
     if t.space == PALACE:
         hit, _ = receive(s, t.seat, PALACE_GOODS.pairs, 0)
-        s.agenda.append(Privilege(t.seat, 1, (), hit))
+        s.agenda.append(Privilege(t.seat, PALACE_PRIVILEGES, (), hit))
     elif t.space < PALACE:
         enter_market(s, t.seat, t.space - MARKET)
     else:

@@ -7,10 +7,10 @@ from signoria.kernel.agenda import Task
 from signoria.kernel.game import Options, Switch
 from signoria.kernel.view import Event
 
-UNKNOWN: Final = -1
-"""In a view: a card that this seat may not see."""
 NONE: Final = -1
 """No leader copied, no tile chosen."""
+UNCAPPED: Final = 10_000
+"""A measure of military points that nobody reaches."""
 
 SEATS: Final = range(2, 5)
 ADVANCED: Final = Switch("advanced", (False, True), "L-25")
@@ -57,7 +57,7 @@ def rules_of(options: Options) -> Rules:
     spaces = open_spaces(options.players)
     covered = frozenset(range(len(SPACES))).difference(spaces)
     rules = Rules(options, options.players, spaces, covered, *settings)
-    return rules if rules.military_cap else rules._replace(military_cap=10_000)
+    return rules if rules.military_cap else rules._replace(military_cap=UNCAPPED)
 
 
 class Player:

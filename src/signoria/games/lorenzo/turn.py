@@ -161,8 +161,13 @@ def start_round(s: State, t: StartRound) -> None:
 def close_round(s: State) -> None:
     """L-3: what comes after the turns, phase D and before it in every second round C."""
     s.agenda.append(EndRound())
-    if s.round % 2 == 0:
+    if reports(s.round):
         s.agenda.append(Report(0))
+
+
+def reports(round_: int) -> bool:
+    """L-3: does a Vatican report close the round?"""
+    return round_ % 2 == 0
 
 
 def revealed(s: State, t: Reveal, move: Move) -> None:
@@ -201,6 +206,11 @@ def next_turn(s: State, t: NextTurn) -> None:
         s.agenda.append(TakeTurn(seat, extra=False))
     elif skips and p.members:
         s.agenda.append(TakeTurn(seat, extra=True))
+
+
+def lap_of(turn: int, players: int) -> int:
+    """L-40: the lap of a turn counted from 0; an extra turn belongs to the last."""
+    return min(LAPS, max(turn, 0) // players + 1)
 
 
 # The Vatican report (section 13)

@@ -17,11 +17,11 @@ def advance(s: State, steps: dict[Seat, int], cross: int = 0) -> None:
     """8.4, 8.5: move all markers, then judge. Push nothing after it: the game may be over."""
     for seat, by in steps.items():
         p = s.players[seat]
-        moved = min(by, LAST_SPACE - p.faith)
+        moved = reached(p.faith, by) - p.faith
         if moved:
             p.faith += moved
             tell(s, "masters-event-faith", seat=seat, n=moved, space=p.faith)
-    moved = min(cross, LAST_SPACE - s.cross)
+    moved = reached(s.cross, cross) - s.cross
     if moved:
         s.cross += moved
         tell(s, "masters-event-cross", n=moved, space=s.cross)
@@ -36,6 +36,11 @@ def advance(s: State, steps: dict[Seat, int], cross: int = 0) -> None:
             end_is_near(s)
     elif s.cross == LAST_SPACE:
         finish(s, -1, message("masters-end-cross"))
+
+
+def reached(space: int, by: int) -> int:
+    """8.4: where a marker then stands; nobody goes past the last space."""
+    return min(space + by, LAST_SPACE)
 
 
 def report(s: State, section: int, first: int) -> None:

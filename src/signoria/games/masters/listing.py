@@ -58,7 +58,7 @@ def _card(card: Card) -> Data:
         "name_id": f"masters-card-{card.number}",
         "thing": f"card:{card.number}",
         "cost": [_amounts(card.cost)],
-        "work": _power(card.work),
+        "work": data_of(card.work),
         "printed": f"costs {_brief(card.cost)} | production {_printed_power(card.work)}"
         f" | {card.points} VP",
         "sentence": sentences.card(card),
@@ -66,7 +66,8 @@ def _card(card: Card) -> Data:
     }
 
 
-def _power(power: Power) -> Data:
+def data_of(power: Power) -> Data:
+    """What a production takes and gives."""
     return {
         "pays": _amounts(power.pays),
         "gives": _amounts(power.gives),
@@ -112,7 +113,7 @@ def _white(node: White) -> Figures:
 
 
 def _produces(node: Produces) -> Figures:
-    data = {"kind": "produces", "work": _power(node.power)}
+    data = {"kind": "produces", "work": data_of(node.power)}
     return data, f"production {_printed_power(node.power)}"
 
 

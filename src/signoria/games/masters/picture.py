@@ -3,7 +3,7 @@
 Made from a State or from a view of one; what a seat may not know is null.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from signoria.games.masters.board import (
     COLUMNS,
@@ -11,23 +11,32 @@ from signoria.games.masters.board import (
     FAITH_POINTS,
     FAVOUR_POINTS,
     LAST_SPACE,
+    LEADERS_KEPT,
+    MARBLE_GIVES,
     MARBLES,
+    RED_MARBLE,
     ROWS,
     SECTIONS,
     SEVENTH,
     SPARE,
+    TOKEN_CARDS,
     TOKEN_COUNTS,
     TOKENS,
     pile_of,
 )
-from signoria.games.masters.cards import LEADERS
+from signoria.games.masters.cards import BASE, LEADERS
 from signoria.games.masters.effects import COLOURS, LEVELS, Depot, Goods
+from signoria.games.masters.effects import FAITH_POINTS as FAITH
+from signoria.games.masters.faith import reached
+from signoria.games.masters.listing import data_of
 from signoria.games.masters.notation import BASE_POWER
 from signoria.games.masters.options import tokens_left
+from signoria.games.masters.resolve import movements
 from signoria.games.masters.score import score
-from signoria.games.masters.state import UNKNOWN, Player, State
-from signoria.games.masters.tasks import ChooseIn, ChooseOut, DrawFirst, Producing, Store
-from signoria.games.masters.values import powers, stock
+from signoria.games.masters.state import Player, State
+from signoria.games.masters.tasks import ChooseIn, ChooseOut, DrawFirst, Producing, PutAway, Store
+from signoria.games.masters.values import next_levels, powers, stock
+from signoria.toolkit.hands import UNKNOWN
 
 Picture = dict[str, Any]
 FAVOURS = ("pending", "kept", "lost")
@@ -42,6 +51,8 @@ def picture(s: State) -> Picture:
         "order": [(s.first + place) % s.rules.players for place in range(s.rules.players)],
         "ending": s.ending,
         "goal": {"cards": SEVENTH, "faith": LAST_SPACE},
+        "printed": PRINTED,
+        "discard": _discard(s),
         "market": _market(s),
         "grid": [
             {
@@ -73,6 +84,26 @@ def picture(s: State) -> Picture:
         "producing": _producing(s),
         "players": [{**_player(s, seat), "points": points[seat]} for seat in range(len(s.players))],
     }
+
+
+PRINTED: Final[Picture] = {
+    "marbles": {
+        name: "faith" if marble == RED_MARBLE else Goods.kinds[MARBLE_GIVES[marble]]
+        for marble, name in enumerate(MARBLES)
+        if marble == RED_MARBLE or marble in MARBLE_GIVES
+    },
+    "base": data_of(BASE),
+    "leaders": LEADERS_KEPT,
+    "token": TOKEN_CARDS,
+}
+"""What stands on boards and tokens whatever happens: sent once, as it never changes."""
+
+
+def _discard(s: State) -> Picture:
+    """5.7: how far each resource put out moves the others, and the cross."""
+    moved = list(movements(s, PutAway(0, (), 1, 0)))
+    others = sum(by for steps, _ in moved for seat, by in steps.items() if seat == 1)
+    return {"others": others, "cross": sum(cross for _, cross in moved)}
 
 
 def _market(s: State) -> Picture:
@@ -110,6 +141,7 @@ def _producing(s: State) -> Picture | None:
         "powers": ["base" if power == BASE_POWER else str(power) for power in task.powers],
         "pays": _resources(task.owed),
         "gives": _resources(task.gives),
+        "faith": reached(s.players[task.seat].faith, task.gives[FAITH]),
     }
 
 
@@ -132,6 +164,7 @@ def _player(s: State, seat: int) -> Picture:
         "faith": p.faith,
         "favours": [FAVOURS[state] for state in p.favours],
         "slots": [list(slot) for slot in p.slots],
+        "fits": next_levels(p),
         "powers": ["base" if power == BASE_POWER else str(power) for power in powers(p)],
         "hand": [None if leader == UNKNOWN else leader for leader in p.hand],
         "packet": [None if leader == UNKNOWN else leader for leader in p.packet],

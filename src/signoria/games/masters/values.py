@@ -7,6 +7,7 @@ from typing import Final
 from signoria.games.masters.board import DEPOTS, EXTRA
 from signoria.games.masters.cards import BASE, CARDS, LEADERS
 from signoria.games.masters.effects import (
+    LEVELS,
     RESOURCES,
     Depot,
     Discount,
@@ -169,6 +170,14 @@ def fits(p: Player, kind: int) -> bool:
 def slots_for(p: Player, level: int) -> list[int]:
     """6.1: the slots that can take a card of this level."""
     return [slot for slot, cards in enumerate(p.slots) if len(cards) == level - 1]
+
+
+def next_levels(p: Player) -> list[int | None]:
+    """6.1: the level that each slot can take now; None where it is full."""
+    return [
+        next((level for level in LEVELS if slot in slots_for(p, level)), None)
+        for slot in range(len(p.slots))
+    ]
 
 
 def has_slot(p: Player, level: int) -> bool:

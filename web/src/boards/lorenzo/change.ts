@@ -3,7 +3,7 @@
 import type { Amount, Change } from '../../table/board'
 import type { Sign } from '../../lib/words'
 import type { Say } from '../../wire'
-import { icon, print } from './figures'
+import { GOODS, icon } from './figures'
 import type { Good, Lorenzo, Member } from './picture'
 import { memberIcon } from './reading'
 
@@ -13,7 +13,7 @@ export function change(now: Lorenzo, then: Lorenzo, seat: number): Change {
   const pay: Amount[] = []
   const gain: Amount[] = []
   if (before === undefined || after === undefined) return { pay, gain }
-  for (const good of print.order as Good[]) {
+  for (const good of GOODS) {
     const by = after[good] - before[good]
     if (by < 0) pay.push({ icon: icon(good), n: -by })
     if (by > 0) gain.push({ icon: icon(good), n: by })

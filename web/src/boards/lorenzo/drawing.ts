@@ -43,7 +43,6 @@ type Drawings = { [K in Node['kind']]: (node: Extract<Node, { kind: K }>) => Lin
 const plain: Record<Plain, Line> = {
   'no-floor-bonus': [word('screen-no-floor-bonus')],
   'enters-taken': [word('screen-enters-taken')],
-  'no-surcharge': [word('screen-no'), amount('coin', '+3', true)],
   'free-territories': [symbol('territory'), sign(':'), word('screen-no'), symbol('military')],
   'copies-leader': [symbol('leader'), sign('='), symbol('leader')],
   'doubles-goods': [symbol('lightning'), ...resources, sign('×2')],
@@ -91,6 +90,9 @@ const DRAWINGS: Drawings = {
     ),
   ],
   'servants-per-value': (node) => [[amount('servant', node.servants), sign('='), boxed('', '+1')]],
+  'no-surcharge': (node) => [
+    [word('screen-no'), ...amounts(node.goods).map(({ icon, n }) => amount(icon, `+${n}`, true))],
+  ],
   'no-points-for': (node) => [[symbol(node.cards), sign(':'), word('screen-no'), symbol('vp')]],
   'loses-per-points': (node) => [[amount('vp', '−1', true), word('screen-per'), amount('vp', node.each)]],
 }

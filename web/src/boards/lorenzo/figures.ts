@@ -1,12 +1,12 @@
-// What stands printed on the board itself, and how amounts of goods become icons with numbers.
+// How amounts of goods become icons with numbers.
 
-import print from './print.json'
 import type { Amount, Good, Goods, Say } from './picture'
 
-export { print }
 export const ROMAN = ['', 'I', 'II', 'III'] as const
 
-const ORDER = [...print.order, 'privileges'] as (Good | 'privileges')[]
+/** The order that goods have everywhere. */
+export const GOODS: readonly Good[] = ['wood', 'stone', 'servants', 'coins', 'military', 'faith', 'vp']
+const ORDER: readonly (Good | 'privileges')[] = [...GOODS, 'privileges']
 const ICONS: Record<Good | 'privileges', string> = {
   wood: 'wood',
   stone: 'stone',

@@ -122,7 +122,7 @@ const NODES: readonly Node[] = [
   { kind: 'sets-members', value: 5 },
   { kind: 'set-one-member', value: 6 },
   { kind: 'enters-taken' },
-  { kind: 'no-surcharge' },
+  { kind: 'no-surcharge', goods: { coins: 3 } },
   { kind: 'free-territories' },
   { kind: 'copies-leader' },
   { kind: 'doubles-goods' },

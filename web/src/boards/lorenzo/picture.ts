@@ -48,20 +48,49 @@ export interface Player {
   /** Those not yet placed, with their values. */
   members: Partial<Record<Member, number>>
   surcharge: number[]
+  /** How many territories there is room for now. */
+  open: number
   bonus: string | null
   hand: (string | null)[]
   packet: (string | null)[]
   played: Played[]
   excommunications: string[]
 }
+/** What stands on the board whatever happens. */
+export interface Printed {
+  market: Goods[]
+  palace: Goods
+  privileges: Record<string, Goods>
+  surcharge: number
+  /** What a long space takes off the value. */
+  large: number
+  /** Places for cards of a kind. */
+  cards: number
+  /** Military points for each territory. */
+  needs: number[]
+  /** By how many cards, from one on. */
+  points: Partial<Record<Kind, number[]>>
+  faith: number[]
+  /** The rounds that a report closes. */
+  reports: number[]
+  rounds: number
+  laps: number
+}
 export interface Lorenzo extends AnyPicture {
   round: number
   period: number
+  lap: number
   order: number[]
+  /** As the palace stands now. */
+  next_order: number[]
   dice: Record<(typeof COLOURS)[number], number>
   towers: Tower[]
   spaces: Space[]
-  report: { period: number; faith: number }
+  /** `due`: it closes this round. */
+  report: { period: number; faith: number; due: boolean }
+  printed: Printed
+  /** Where the military track ends; null = nowhere. */
+  military_cap: number | null
   faith_track: number[]
   excommunications: { tile: string; seats: number[] }[]
   discarded: string[]
@@ -90,13 +119,13 @@ export type Node =
   | { kind: 'servants-per-value'; servants: number }
   | { kind: 'no-points-for'; cards: Kind }
   | { kind: 'loses-per-points'; each: number }
+  | { kind: 'no-surcharge'; goods: Goods }
   | { kind: Plain }
 
 /** Nodes without a figure. */
 export type Plain =
   | 'no-floor-bonus'
   | 'enters-taken'
-  | 'no-surcharge'
   | 'free-territories'
   | 'copies-leader'
   | 'doubles-goods'
@@ -142,6 +171,8 @@ export interface LeaderFace extends Sourced {
 export interface TileFace extends Sourced {
   kind: 'excommunication'
   period: number
+  /** What keeps it off. */
+  faith: number
   key: string
   always: Node[]
   end: Node[]

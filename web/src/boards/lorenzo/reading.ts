@@ -99,9 +99,3 @@ export function servantsFor(scene: Scene, thing: string): number {
   }
   return Number.isFinite(least) ? least : 0
 }
-
-export function lap(picture: Lorenzo, asked: readonly number[]): number {
-  const seat = asked.find((one) => one >= 0) ?? picture.order[0] ?? 0
-  const one = player(picture, seat)
-  return one ? Math.min(4, placed(one).length + 1) : 1
-}

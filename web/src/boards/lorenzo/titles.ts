@@ -1,8 +1,7 @@
 // What places are called: in the prompt and the log, and in full for screen readers.
 
-import type { Words } from '../../lib/words'
-import { print, saying } from './figures'
-import type { Goods, Scene } from './picture'
+import { saying } from './figures'
+import type { Scene, TileFace } from './picture'
 import { floorOf, members, named, parted, player, sentence, servantsFor, spaceOf } from './reading'
 
 /** With a capital at the beginning. */
@@ -35,11 +34,12 @@ function spaceTitle(space: string, scene: Scene): string {
 }
 
 /** What is printed on a space beside the towers. */
-function printed(space: string, words: Words): string {
+function printed(space: string, { words, now }: Scene): string {
   const [area = '', which] = space.split('.')
-  if (area === 'market') return words.text('about-space', { goods: saying(print.market[Number(which) - 1] as Goods) })
-  if (area === 'palace') return words.text('about-open-space', { goods: saying(print.palace) })
-  return words.text(which === undefined ? 'about-work' : 'about-work-large', { area, less: -print.large })
+  const { market, palace, large } = now.printed
+  if (area === 'market') return words.text('about-space', { goods: saying(market[Number(which) - 1] ?? {}) })
+  if (area === 'palace') return words.text('about-open-space', { goods: saying(palace) })
+  return words.text(which === undefined ? 'about-work' : 'about-work-large', { area, less: -large })
 }
 
 /** All that a screen reader says of a place. */
@@ -54,7 +54,7 @@ export function spoken(thing: string, scene: Scene): string {
       if (Object.keys(floor.bonus).length > 0) parts.push(capital(words.text('effect-gain', { goods: saying(floor.bonus) })))
       if (floor.card) parts.push(sentence(scene, `card:${floor.card}`))
     } else if (spaceOf(scene.now, key)?.covered) parts.push(words.text('screen-covered'))
-    else parts.push(printed(key, words))
+    else parts.push(printed(key, scene))
     for (const who of members(scene.now, key)) parts.push(words.text('screen-stands', { seat: who.seat }))
     const servants = servantsFor(scene, thing)
     if (servants > 0) parts.push(words.text('screen-servants', { n: servants }))
@@ -69,10 +69,10 @@ export function spoken(thing: string, scene: Scene): string {
 }
 
 /** What a tile of the Church asks for, and whom it has hit. */
-function asking(tile: string, { words, now }: Scene): string[] {
-  const at = now.excommunications.findIndex((one) => one.tile === tile)
-  const seats = now.excommunications[at]?.seats ?? []
-  const needs = `${capital(words.text('screen-needs'))} ${words.text('good-faith', { n: print.faithNeeded[at] ?? 0 })}`
+function asking(tile: string, { words, now, cards }: Scene): string[] {
+  const seats = now.excommunications.find((one) => one.tile === tile)?.seats ?? []
+  const faith = (cards.get(`excommunication:${tile}`) as TileFace | undefined)?.faith ?? 0
+  const needs = `${capital(words.text('screen-needs'))} ${words.text('good-faith', { n: faith })}`
   return seats.length > 0 ? [needs, `${words.text('screen-excommunicated')}: ${words.seats(seats)}`] : [needs]
 }
 

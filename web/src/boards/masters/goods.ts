@@ -3,19 +3,10 @@
 import type { Amount } from '../../table/board'
 import type { Sign } from '../../lib/words'
 import type { Say } from '../../wire'
-import { development, type Colour, type Good, type Goods, type Marble, type Player, type Printing } from './picture'
+import { development, type Colour, type Good, type Goods, type Player, type Printing } from './picture'
 
 export const GOODS: readonly Good[] = ['stone', 'shield', 'servant', 'coin']
 export const COLOURS: readonly Colour[] = ['green', 'blue', 'yellow', 'purple']
-/** The icon of what a marble gives. */
-export const GIVES: Readonly<Record<Marble, Good | 'faith' | null>> = {
-  grey: 'stone',
-  blue: 'shield',
-  purple: 'servant',
-  yellow: 'coin',
-  red: 'faith',
-  white: null,
-}
 
 /** Goods as icons: stone, shield, servant, coin, those of choice, faith. */
 export function amounts(of: Goods, ofChoice = 0): Amount[] {

@@ -28,6 +28,8 @@ export interface Player {
   readonly favours: readonly Favour[]
   /** Development cards of each slot, the lowest first. */
   readonly slots: readonly (readonly number[])[]
+  /** The level that each slot can take; null = it is full. */
+  readonly fits: readonly (number | null)[]
   /** `base`, or the number of a card or leader. */
   readonly powers: readonly string[]
   /** Leaders in hand and, before two are kept, the four dealt; null = not for these eyes. */
@@ -54,6 +56,19 @@ export interface Producing {
   readonly powers: readonly string[]
   readonly pays: Goods
   readonly gives: Goods
+  /** Where its owner's faith then stands. */
+  readonly faith: number
+}
+
+/** What stands on boards and tokens whatever happens. */
+export interface Printed {
+  /** What a marble gives; one that is not there gives nothing. */
+  readonly marbles: Readonly<Partial<Record<Marble, Good | 'faith'>>>
+  readonly base: Work
+  /** How many leaders each keeps. */
+  readonly leaders: number
+  /** How many cards a token of a colour takes out. */
+  readonly token: number
 }
 
 export interface Table extends Record<string, unknown> {
@@ -63,6 +78,9 @@ export interface Table extends Record<string, unknown> {
   readonly order: readonly number[]
   readonly ending: boolean
   readonly goal: { readonly cards: number; readonly faith: number }
+  readonly printed: Printed
+  /** How far each resource put out moves every other seat, and the cross. */
+  readonly discard: { readonly others: number; readonly cross: number }
   readonly market: { readonly rows: readonly (readonly Marble[])[]; readonly spare: Marble | null }
   readonly grid: readonly { readonly colour: Colour; readonly piles: readonly Pile[] }[]
   /** Points of each space. */
