@@ -51,9 +51,11 @@ class MemoryStore:
         id_ = self._user_names.get(user_name.casefold())
         return None if id_ is None else self._people[id_]
 
-    async def change_person(self, person: Person) -> None:
-        """Write it anew; `Taken` when the user name is another's."""
-        self._write_person(person)
+    async def change_person(self, before: Person, after: Person) -> None:
+        """Replace who was read; `Taken` when that has changed, or the user name is another's."""
+        if self._people.get(before.id) != before:
+            raise Taken
+        self._write_person(after)
 
     def _write_person(self, person: Person) -> None:
         key = person.user_name.casefold()

@@ -164,14 +164,18 @@ class SqlStore:
         query = select(PEOPLE).where(PEOPLE.c.user_key == user_name.casefold())
         return await self._row(Person, query)
 
-    async def change_person(self, person: Person) -> None:
-        """Write it anew."""
-        change = update(PEOPLE).where(PEOPLE.c.id == person.id).values(_person(person))
+    async def change_person(self, before: Person, after: Person) -> None:
+        """Compare and replace in one transaction."""
+        here = select(PEOPLE).where(PEOPLE.c.id == before.id).with_for_update()
+        change = update(PEOPLE).where(PEOPLE.c.id == before.id).values(_person(after))
         try:
             async with self._write() as connection:
+                found = (await connection.execute(here)).mappings().first()
+                if found is None or _unpack(Person, found) != before:
+                    raise Taken(before.id)
                 await connection.execute(change)
         except IntegrityError:
-            raise Taken(person.user_name) from None
+            raise Taken(after.user_name) from None
 
     async def add_session(self, session: Session) -> None:
         """Another browser."""
