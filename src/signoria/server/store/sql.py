@@ -7,7 +7,7 @@ for the next and go into it together: a thousand tables share the price of a com
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -58,6 +58,9 @@ PACKED: Final = {
 MOST_STEPS: Final = 500
 """Steps of one transaction: a wait that nobody feels."""
 
+PATIENCE: Final = 5.0
+"""Seconds that a server has for a transaction; browsers wait a little longer for an answer."""
+
 _PRAGMAS: Final = (
     "PRAGMA journal_mode=WAL",
     # Durable even when the power fails, not only when this process does.
@@ -83,16 +86,18 @@ class Step(NamedTuple):
 class SqlStore:
     """One database. `url` is SQLAlchemy's: `sqlite+aiosqlite:///…` or `postgresql+asyncpg://…`."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
         """Connect to nothing yet."""
         # A server may have hung up meanwhile: ask before a connection is used. A file does not.
-        ping = not url.startswith("sqlite")
-        self._write_engine = create_async_engine(
-            url, pool_size=1, max_overflow=0, pool_pre_ping=ping
-        )
-        self._read_engine = create_async_engine(
-            url, isolation_level="AUTOCOMMIT", pool_pre_ping=ping
-        )
+        remote = not url.startswith("sqlite")
+        # A server may also hang, and hold up everybody who waits for their turn. SQLite has a limit
+        # of its own, and what its thread has begun cannot be left.
+        self._patience = patience if remote else None
+        known: dict[str, Any] = {"pool_pre_ping": remote}
+        if remote:
+            known["connect_args"] = {"timeout": patience}
+        self._write_engine = create_async_engine(url, pool_size=1, max_overflow=0, **known)
+        self._read_engine = create_async_engine(url, isolation_level="AUTOCOMMIT", **known)
         if self._write_engine.dialect.name == "sqlite":
             _tune(self._write_engine, writes=True)
             _tune(self._read_engine, writes=False)
@@ -104,16 +109,20 @@ class SqlStore:
         self._flusher: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Bring the schema up to date."""
-        async with self._write() as connection:
-            await connection.run_sync(upgrade)
+        """Bring the schema up to date, however long that takes."""
+        with _reachable():
+            async with self._turn, self._write_engine.begin() as connection:
+                await connection.run_sync(upgrade)
 
     async def close(self) -> None:
         """What waits is written first."""
         if self._flusher is not None:
             await self._flusher
-        await self._write_engine.dispose()
-        await self._read_engine.dispose()
+        for engine in (self._write_engine, self._read_engine):
+            # A server that hangs does not even say goodbye.
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self._patience):
+                    await engine.dispose()
 
     async def healthy(self) -> bool:
         """A transaction that writes nothing tells as much as one that does."""
@@ -129,24 +138,29 @@ class SqlStore:
     @asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
         """The one transaction that may write, committed when the block ends well."""
-        async with self._turn:
-            with _reachable():
-                async with self._write_engine.begin() as connection:
-                    yield connection
+        with _reachable():
+            within = asyncio.timeout(self._patience)
+            async with within, self._turn, self._write_engine.begin() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def _read(self) -> AsyncIterator[AsyncConnection]:
+        """Beside whoever writes."""
+        with _reachable():
+            async with asyncio.timeout(self._patience), self._read_engine.connect() as connection:
+                yield connection
 
     async def _rows(self, kind: type[R], query: Executable) -> list[R]:
-        with _reachable():
-            async with self._read_engine.connect() as connection:
-                found = await connection.execute(query)
-                return [_unpack(kind, row) for row in found.mappings()]
+        async with self._read() as connection:
+            found = await connection.execute(query)
+            return [_unpack(kind, row) for row in found.mappings()]
 
     async def _row(self, kind: type[R], query: Executable) -> R | None:
         return next(iter(await self._rows(kind, query)), None)
 
     async def _ids(self, query: Select[Any]) -> list[str]:
-        with _reachable():
-            async with self._read_engine.connect() as connection:
-                return [id_ for (id_,) in await connection.execute(query)]
+        async with self._read() as connection:
+            return [id_ for (id_,) in await connection.execute(query)]
 
     # People
 
