@@ -146,6 +146,18 @@ async def test_sessions(store: Store) -> None:
     assert await store.session("d") is not None
 
 
+async def test_old_sessions(store: Store) -> None:
+    """Those from before a moment end, whosever they are; later ones do not."""
+    await store.add_person(ANNA)
+    await store.add_person(BELA)
+    for token, person, created in (("a", ANNA, 3.0), ("b", ANNA, 5.0), ("c", BELA, 4.9)):
+        await store.add_session(Session(token=token, person=person.id, created=created))
+
+    await store.end_sessions_before(5.0)
+
+    assert ["b"] == [token for token in "abc" if await store.session(token) is not None]
+
+
 # Tables
 
 

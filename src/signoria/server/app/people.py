@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from signoria.kernel.refusal import InvalidOptions, refuse
-from signoria.server.app.cookies import new_token, token_hash
+from signoria.server.app.cookies import AGE, new_token, token_hash
 from signoria.server.app.names import name_of, password_of, user_name_of
 from signoria.server.app.passwords import Passwords, code_hash, new_codes
 from signoria.server.refusals import NotYours, TooLate
@@ -146,6 +146,10 @@ class People:
     async def log_out_everywhere(self, person: Person) -> None:
         """No browser belongs to this person."""
         await self._store.end_sessions(person.id)
+
+    async def end_old_sessions(self) -> None:
+        """No browser has these cookies any longer."""
+        await self._store.end_sessions_before(self._clock() - AGE)
 
     async def _called(self, typed: str) -> Person | None:
         """The person of a user name as it was typed; what cannot be one is nobody's."""

@@ -85,6 +85,11 @@ class MemoryStore:
         for token in [each.token for each in self._sessions.values() if each.person == person]:
             del self._sessions[token]
 
+    async def end_sessions_before(self, time: float) -> None:
+        """Log out every browser that came in earlier."""
+        for token in [each.token for each in self._sessions.values() if each.created < time]:
+            del self._sessions[token]
+
     # Tables
 
     async def add_table(self, table: TableRow, log: Sequence[LogRow] = ()) -> None:

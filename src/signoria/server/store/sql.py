@@ -210,6 +210,11 @@ class SqlStore:
         async with self._write() as connection:
             await connection.execute(delete(SESSIONS).where(SESSIONS.c.person == person))
 
+    async def end_sessions_before(self, time: float) -> None:
+        """Log out every browser that came in earlier."""
+        async with self._write() as connection:
+            await connection.execute(delete(SESSIONS).where(SESSIONS.c.created < time))
+
     # Tables
 
     async def add_table(self, table: TableRow, log: Sequence[LogRow] = ()) -> None:

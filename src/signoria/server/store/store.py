@@ -63,6 +63,10 @@ class Store(Protocol):
         """Log out everywhere."""
         ...
 
+    async def end_sessions_before(self, time: float) -> None:
+        """Log out every browser that came in earlier."""
+        ...
+
     # Tables
 
     async def add_table(self, table: TableRow, log: Sequence[LogRow] = ()) -> None:
