@@ -24,6 +24,7 @@ from signoria.server.tables import listing, pace, seating
 from signoria.server.tables.backing import chair_for, seats_of
 from signoria.server.tables.bots import Bots
 from signoria.server.tables.bringing import brought
+from signoria.server.tables.chat import Heard
 from signoria.server.tables.connection import Connection
 from signoria.server.tables.forking import forked
 from signoria.server.tables.live import House, Live
@@ -68,7 +69,7 @@ class Tables:
         """Only keep them; `open` begins. `nature` throws the dice; nobody foresees it."""
         thoughts = asyncio.Semaphore(MOST_THOUGHTS)
         nature, meter = nature or SystemRandom(), meter or NoMeter()
-        self._house = House(store, notifier, bots, clock, nature, thoughts, set(), meter)
+        self._house = House(store, notifier, bots, clock, nature, thoughts, set(), meter, Heard())
         self.results = Results(store)
         self._live: dict[str, Live] = {}
         self._thinking: dict[str, Thinking] = {}
