@@ -8,13 +8,11 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple
 
-import msgspec
 from sqlalchemy import (
     Connection,
     Executable,
-    RowMapping,
     Select,
     bindparam,
     delete,
@@ -32,28 +30,13 @@ from sqlalchemy.sql.dml import ReturningInsert
 
 from signoria.kernel.refusal import refuse
 from signoria.server.refusals import NotNow
+from signoria.server.store.columns import R, chairs_of, of_person, of_table, pack, unpack
 from signoria.server.store.migrations.upgrade import upgrade
 from signoria.server.store.rows import SHOWN, ChatRow, LogRow, Person, Session, TableRow
 from signoria.server.store.schema import CHAIRS, CHAT, LOG, PEOPLE, SESSIONS, TABLES
 from signoria.server.store.store import Taken
 
 _LOG: Final = logging.getLogger(__name__)
-
-R = TypeVar("R", Person, Session, TableRow, LogRow, ChatRow)
-
-PACKED: Final = {
-    "recovery",
-    "seats",
-    "names",
-    "asked",
-    "totals",
-    "places",
-    "owned",
-    "pace",
-    "clocks",
-    "body",
-}
-"""What lies in a column as JSON: nothing is ever searched in it."""
 
 MOST_STEPS: Final = 500
 """Steps of one transaction: a wait that nobody feels."""
@@ -153,7 +136,7 @@ class SqlStore:
     async def _rows(self, kind: type[R], query: Executable) -> list[R]:
         async with self._read() as connection:
             found = await connection.execute(query)
-            return [_unpack(kind, row) for row in found.mappings()]
+            return [unpack(kind, row) for row in found.mappings()]
 
     async def _row(self, kind: type[R], query: Executable) -> R | None:
         return next(iter(await self._rows(kind, query)), None)
@@ -167,7 +150,7 @@ class SqlStore:
     async def add_person(self, person: Person) -> None:
         """Somebody new."""
         async with self._write() as connection:
-            await connection.execute(insert(PEOPLE).values(_person(person)))
+            await connection.execute(insert(PEOPLE).values(of_person(person)))
 
     async def person(self, id_: str) -> Person | None:
         """By id."""
@@ -181,11 +164,11 @@ class SqlStore:
     async def change_person(self, before: Person, after: Person) -> None:
         """Compare and replace in one transaction."""
         here = select(PEOPLE).where(PEOPLE.c.id == before.id).with_for_update()
-        change = update(PEOPLE).where(PEOPLE.c.id == before.id).values(_person(after))
+        change = update(PEOPLE).where(PEOPLE.c.id == before.id).values(of_person(after))
         try:
             async with self._write() as connection:
                 found = (await connection.execute(here)).mappings().first()
-                if found is None or _unpack(Person, found) != before:
+                if found is None or unpack(Person, found) != before:
                     raise Taken(before.id)
                 await connection.execute(change)
         except IntegrityError:
@@ -194,7 +177,7 @@ class SqlStore:
     async def add_session(self, session: Session) -> None:
         """Another browser."""
         async with self._write() as connection:
-            await connection.execute(insert(SESSIONS).values(_pack(session)))
+            await connection.execute(insert(SESSIONS).values(pack(session)))
 
     async def session(self, token: str) -> Session | None:
         """By the token's hash."""
@@ -220,10 +203,10 @@ class SqlStore:
     async def add_table(self, table: TableRow, log: Sequence[LogRow] = ()) -> None:
         """A new one, with what has happened there already."""
         async with self._write() as connection:
-            await connection.execute(insert(TABLES).values(_table(table)))
-            await connection.execute(insert(CHAIRS), _chairs(table))
+            await connection.execute(insert(TABLES).values(of_table(table)))
+            await connection.execute(insert(CHAIRS), chairs_of(table))
             if log:
-                await connection.execute(insert(LOG), [_pack(row) for row in log])
+                await connection.execute(insert(LOG), [pack(row) for row in log])
 
     async def table(self, id_: str) -> TableRow | None:
         """By id."""
@@ -232,14 +215,14 @@ class SqlStore:
     async def change_table(self, before: TableRow, after: TableRow) -> None:
         """Compare and replace in one transaction."""
         here = select(TABLES).where(TABLES.c.id == before.id).with_for_update()
-        change = update(TABLES).where(TABLES.c.id == before.id).values(_table(after))
+        change = update(TABLES).where(TABLES.c.id == before.id).values(of_table(after))
         async with self._write() as connection:
             found = (await connection.execute(here)).mappings().first()
-            if found is None or _unpack(TableRow, found) != before:
+            if found is None or unpack(TableRow, found) != before:
                 raise Taken(before.id)
             await connection.execute(change)
             await connection.execute(delete(CHAIRS).where(CHAIRS.c.table == before.id))
-            await connection.execute(insert(CHAIRS), _chairs(after))
+            await connection.execute(insert(CHAIRS), chairs_of(after))
 
     async def log(self, table: str, since: int = 0) -> list[LogRow]:
         """The steps from `since` on."""
@@ -280,7 +263,7 @@ class SqlStore:
         """The next line."""
         try:
             async with self._write() as connection:
-                await connection.execute(insert(CHAT).values(_pack(row)))
+                await connection.execute(insert(CHAT).values(pack(row)))
         except IntegrityError:
             raise Taken(row.table) from None
 
@@ -328,7 +311,7 @@ class SqlStore:
     async def _insert_steps(self, connection: AsyncConnection, steps: list[Step]) -> list[Step]:
         """Those whose place was free. Of two for one place the first in the queue has it."""
         first = {(step.row.table, step.row.at): step for step in reversed(steps)}
-        rows = [_pack(step.row) for step in first.values()]
+        rows = [pack(step.row) for step in first.values()]
         done = await connection.execute(self._add_steps, rows)
         won = [first[table, at] for table, at in done]
         # Of two steps of one table in one transaction the later one says how it stands now.
@@ -350,7 +333,7 @@ _SHOW: Final = (
 
 
 def _shown(table: TableRow) -> dict[str, Any]:
-    values = _pack(table)
+    values = pack(table)
     return {"this": table.id} | {f"new_{name}": values[name] for name in SHOWN}
 
 
@@ -361,39 +344,6 @@ def _tell(step: Step, broken: Exception | None) -> None:
         step.written.set_result(None)
     else:
         step.written.set_exception(broken)
-
-
-# Rows and columns
-
-
-def _pack(row: Person | Session | TableRow | LogRow | ChatRow) -> dict[str, Any]:
-    """A row as columns."""
-    return {
-        name: msgspec.json.encode(value).decode() if name in PACKED else value
-        for name, value in msgspec.structs.asdict(row).items()
-    }
-
-
-def _unpack(kind: type[R], row: RowMapping) -> R:
-    """Columns as a row; those that only serve a search are left out."""
-    values = {
-        name: msgspec.json.decode(row[name]) if name in PACKED else row[name]
-        for name in kind.__struct_fields__
-    }
-    return msgspec.convert(values, kind)
-
-
-def _person(person: Person) -> dict[str, Any]:
-    return _pack(person) | {"user_key": person.user_name.casefold() or None}
-
-
-def _table(table: TableRow) -> dict[str, Any]:
-    return _pack(table) | {"free": sum(seat.kind == "open" for seat in table.seats)}
-
-
-def _chairs(table: TableRow) -> list[dict[str, str]]:
-    people = {table.host} | {seat.person for seat in table.seats if seat.person}
-    return [{"person": person, "table": table.id} for person in sorted(people)]
 
 
 # Connections
