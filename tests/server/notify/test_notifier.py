@@ -97,10 +97,10 @@ async def test_redis_away_and_back(socket: Path) -> None:
 async def test_redis_hangs(socket: Path) -> None:
     """Nobody waits long for one that neither answers nor is gone; then everybody hears again."""
     with redis(socket) as process:
-        ear = Ear(RedisNotifier(f"unix://{socket}", patience=0.2))
+        ear = Ear(RedisNotifier(f"unix://{socket}", patience=1.0))
         await ear.open()
         assert ANY == await ear.next()
-        late = Ear(RedisNotifier(f"unix://{socket}", patience=0.2))
+        late = Ear(RedisNotifier(f"unix://{socket}", patience=1.0))
         os.kill(process, signal.SIGSTOP)
         try:
             async with asyncio.timeout(10):

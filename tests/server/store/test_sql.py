@@ -207,7 +207,7 @@ async def test_hung_up(postgres_url: str, postgres_folder: Path) -> None:
 async def test_hangs(postgres_url: str, postgres_folder: Path) -> None:
     """A database that neither answers nor is gone is a refusal; then everything goes on."""
     url = postgres_url.replace("postgresql:", "postgresql+asyncpg:")
-    store, late, leaving = (SqlStore(url, patience=0.3) for _ in range(3))
+    store, late, leaving = (SqlStore(url, patience=1.0) for _ in range(3))
     await store.open()
     await leaving.open()
     await store.add_table(table())
