@@ -231,3 +231,36 @@ def test_the_same_move_twice(invite: Invite) -> None:
         person.wait()
     assert anna.places() == late.places()
     assert anna.page.locator(".members").get_by_text("placed").count() == 1
+
+
+def test_a_line_of_the_chat_as_the_connection_breaks(invite: Invite) -> None:
+    """Kept, but nobody told the browser: it says it again, and it is there once."""
+    anna = invite().play_now("Masters")
+    cut: list[str | bytes] = []
+
+    def through(browser: WebSocketRoute) -> None:
+        server = browser.connect_to_server()
+
+        def told(frame: str | bytes) -> None:
+            if not cut and "chatted" in str(frame)[:40]:
+                cut.append(frame)
+                browser.close()
+                server.close()
+            else:
+                browser.send(frame)
+
+        server.on_message(told)
+
+    anna.page.route_web_socket(re.compile("/socket"), through)
+    anna.page.reload()
+    anna.at_table()
+    anna.page.get_by_role("tab", name="Chat").click()
+    field = anna.page.get_by_role("textbox", name="Say something")
+    log = anna.page.get_by_role("log", name="Chat")
+    for text in ("Is anybody there?", "So there is"):
+        field.fill(text)
+        field.press("Enter")
+        expect(log.get_by_text(text)).to_be_visible(timeout=SOON)
+
+    assert cut
+    assert 1 == log.get_by_text("Is anybody there?").count()

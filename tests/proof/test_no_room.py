@@ -6,6 +6,7 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.proof import logs
@@ -68,6 +69,32 @@ def test_database_away(tmp_path: Path, postgres_folder: Path, postgresql: str) -
 
     assert [] == games.troubles
     assert [] == logs.lost(games.told, asyncio.run(logs.of_postgresql(postgresql)))
+
+
+def test_database_hangs(tmp_path: Path, postgres_folder: Path, postgresql: str) -> None:
+    """It is said as well when the database neither answers nor is gone, and nobody is lost."""
+    games = asyncio.run(hung(tmp_path, postgres_folder, postgresql))
+
+    assert [] == games.troubles
+    assert [] == logs.lost(games.told, asyncio.run(logs.of_postgresql(postgresql)))
+
+
+async def hung(data: Path, folder: Path, database: str) -> Games:
+    """People play, the database stops where it is, and goes on from there."""
+    server = Server(data, database)
+    await server.start()
+    games = Games(server.address, [server.port], "lorenzo", 3)
+    await games.begin(1)
+    await games.told_more(5)
+    with postgres.hanging(folder):
+        async with httpx.AsyncClient(trust_env=False, timeout=30) as browser:
+            health = browser.get(f"{server.address}/health")
+            told, _ = await asyncio.gather(health, games.refused("store-away"))
+    assert 503 == told.status_code
+    await games.told_more(10)
+    await games.end()
+    await server.stop()
+    return games
 
 
 async def gone(data: Path, folder: Path, database: str) -> Games:

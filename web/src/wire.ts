@@ -14,6 +14,7 @@ export interface Chat {
   kind: 'chat'
   id: number
   text: string
+  key: string
 }
 
 export interface ChatLine {

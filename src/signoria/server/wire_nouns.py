@@ -3,9 +3,9 @@
 Everybody takes them from `wire`, which says how they travel.
 """
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 # Messages
 
@@ -182,10 +182,15 @@ class Chats(Struct, tag_field="kind", tag="chats", frozen=True):
 
 
 class Chat(Struct, tag_field="kind", tag="chat", frozen=True, forbid_unknown_fields=True):
-    """Say something to everybody at the table."""
+    """Say something to everybody at the table.
+
+    `key` is the browser's own: who is not sure to have been heard says the same with the same key,
+    and it is said once. Without one it is said as often as it comes.
+    """
 
     id: int
     text: str
+    key: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Recall(Struct, tag_field="kind", tag="recall", frozen=True, forbid_unknown_fields=True):

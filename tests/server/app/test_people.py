@@ -1,8 +1,11 @@
 """Coming in, keeping oneself, coming back."""
 
+import asyncio
 from pathlib import Path
 
+from signoria.kernel.refusal import Refusal
 from signoria.server.app.names import name_key
+from signoria.server.wire import NewPassword, Recover
 from tests.server.app.place import BOT, ME, Browser, over_sockets, place, sentence
 
 LONG = "a sentence nobody guesses"
@@ -123,6 +126,63 @@ async def test_a_recovery_code_works_once(tmp_path: Path) -> None:
         assert "each code works once" in sentence(again)
         assert 403 == await _log_in(here.browser(), "anna", LONG)
         assert 200 == await _log_in(here.browser(), "anna", "another sentence")
+
+
+@over_sockets
+async def test_of_two_who_hand_in_one_code_one_is_let_in(tmp_path: Path) -> None:
+    """Also when both come at once: it was good for one."""
+    async with place(tmp_path) as here:
+        people = here.house.people
+        codes = await (await here.browser().come_in("Anna")).account("anna", LONG)
+        wanted = [Recover("anna", codes[0], f"another sentence {n}") for n in range(2)]
+
+        told = await asyncio.gather(*map(people.recover, wanted), return_exceptions=True)
+
+        (refused,) = [one for one in told if isinstance(one, BaseException)]
+        assert isinstance(refused, Refusal)
+        assert "app-recover-wrong" == refused.message.id
+        won = 1 - told.index(refused)
+        statuses = [await _log_in(here.browser(), "anna", one.password) for one in wanted]
+        assert (200, 403) == (statuses[won], statuses[1 - won])
+
+
+@over_sockets
+async def test_a_name_and_a_password_at_once(tmp_path: Path) -> None:
+    """Whichever is written first, the other does not undo it."""
+    async with place(tmp_path) as here:
+        people = here.house.people
+        await (await here.browser().come_in("Anna")).account("anna", LONG)
+        anna = await here.house.store.person_called("anna")
+        assert anna is not None
+        new = "quite another sentence"
+
+        await asyncio.gather(
+            people.new_password(anna, NewPassword(LONG, new)), people.rename(anna, "Ann")
+        )
+        await people.rename(anna, "Annie")
+
+        assert [403, 200] == [await _log_in(here.browser(), "anna", each) for each in (LONG, new)]
+        after = await here.house.store.person_called("anna")
+        assert after is not None
+        assert "Annie" == after.name
+
+
+@over_sockets
+async def test_a_password_is_compared_with_the_one_that_is_replaced(tmp_path: Path) -> None:
+    """Of two who change it at once, the second knew the old one only."""
+    async with place(tmp_path) as here:
+        people = here.house.people
+        await (await here.browser().come_in("Anna")).account("anna", LONG)
+        anna = await here.house.store.person_called("anna")
+        assert anna is not None
+        wanted = [NewPassword(LONG, f"another sentence {n}") for n in range(2)]
+
+        told = await asyncio.gather(
+            *(people.new_password(anna, one) for one in wanted), return_exceptions=True
+        )
+
+        (refused,) = [one for one in told if isinstance(one, Refusal)]
+        assert "app-password-wrong" == refused.message.id
 
 
 @over_sockets

@@ -24,6 +24,9 @@ async def test_talk_is_cleaned_and_stays_text(tmp_path: Path) -> None:
                 refused = await line.ask(Chat(3, said))
                 assert isinstance(refused, Refused)
                 assert why == refused.say.id
+            long = await line.ask(Chat(3, "x", key="k" * 41))
+            assert isinstance(long, Refused)
+            assert ("app-field-wrong", {"name": "key"}) == (long.say.id, long.say.args)
             stranger = await other.ask(Chat(4, "psst"))
             assert isinstance(stranger, Refused)
             assert "app-come-in" == stranger.say.id

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import shutil
+import signal
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,6 +13,7 @@ import pytest
 
 from signoria.kernel.refusal import Refusal
 from signoria.server.tables.notifier import ANY, MemoryNotifier, Notifier, open_notifier
+from signoria.server.tables.redis_notifier import RedisNotifier
 
 pytestmark = pytest.mark.anyio
 
@@ -23,15 +25,15 @@ def anyio_backend() -> str:
 
 
 @contextmanager
-def redis(socket: Path) -> Iterator[None]:
-    """A server that listens on a socket of its own; Debian's package has it."""
+def redis(socket: Path) -> Iterator[int]:
+    """A server, and its process; it listens on a socket of its own. Debian's package has it."""
     command = ["redis-server", "--port", "0", "--unixsocket", str(socket), "--save", ""]
     with subprocess.Popen([*command, "--dir", str(socket.parent)], stdout=subprocess.PIPE) as child:
         try:
             assert child.stdout is not None
             while b"ready to accept connections" not in (line := child.stdout.readline()).lower():
                 assert line, "the server ended"
-            yield
+            yield child.pid
         finally:
             child.kill()
             socket.unlink(missing_ok=True)
@@ -90,6 +92,30 @@ async def test_redis_away_and_back(socket: Path) -> None:
             assert "t2" == await ear.next()
         await ear.notifier.tell("t3")
     await ear.notifier.close()
+
+
+async def test_redis_hangs(socket: Path) -> None:
+    """Nobody waits long for one that neither answers nor is gone; then everybody hears again."""
+    with redis(socket) as process:
+        ear = Ear(RedisNotifier(f"unix://{socket}", patience=1.0))
+        await ear.open()
+        assert ANY == await ear.next()
+        late = Ear(RedisNotifier(f"unix://{socket}", patience=1.0))
+        os.kill(process, signal.SIGSTOP)
+        try:
+            async with asyncio.timeout(10):
+                await ear.notifier.tell("t1")
+                await late.open()
+        finally:
+            os.kill(process, signal.SIGCONT)
+
+        await ear.notifier.tell("t2")
+
+        while "t2" != await ear.next():
+            pass
+        assert ANY == await late.next()
+        for each in (ear, late):
+            await each.notifier.close()
 
 
 async def test_alone() -> None:

@@ -2,10 +2,11 @@
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 USER = "postgres"
@@ -47,6 +48,23 @@ def start(folder: Path) -> None:
 def stop(folder: Path) -> None:
     """At once, whoever is connected."""
     _control(folder, "-m", "immediate", "-w", "stop")
+
+
+@contextmanager
+def hanging(folder: Path) -> Iterator[None]:
+    """The server of this folder is there, and answers nothing."""
+    processes = [int((folder / "data" / "postmaster.pid").read_text().split()[0])]
+    os.kill(processes[0], signal.SIGSTOP)  # first: it would make more of the others
+    children = Path(f"/proc/{processes[0]}/task/{processes[0]}/children")
+    processes += map(int, children.read_text().split())
+    try:
+        for process in processes[1:]:
+            os.kill(process, signal.SIGSTOP)
+        yield
+    finally:
+        for process in processes:
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGCONT)
 
 
 def _control(folder: Path, *what: object) -> None:

@@ -71,7 +71,7 @@ async def test_user_name_taken(store: Store) -> None:
     await store.add_person(BELA)
 
     with pytest.raises(Taken):
-        await store.change_person(replace(ANNA, user_name="BELA"))
+        await store.change_person(ANNA, replace(ANNA, user_name="BELA"))
 
     assert ANNA == await store.person(ANNA.id)
 
@@ -81,7 +81,7 @@ async def test_person_changes(store: Store) -> None:
     await store.add_person(BELA)
     changed = replace(BELA, name="Béla", recovery=())
 
-    await store.change_person(changed)
+    await store.change_person(BELA, changed)
 
     assert changed == await store.person_called("bela")
 
@@ -90,13 +90,39 @@ async def test_user_name_freed(store: Store) -> None:
     """A given up user name is free again."""
     await store.add_person(ANNA)
     await store.add_person(BELA)
-    await store.change_person(replace(BELA, user_name="Other"))
+    await store.change_person(BELA, replace(BELA, user_name="Other"))
 
-    await store.change_person(replace(ANNA, user_name="Bela"))
+    await store.change_person(ANNA, replace(ANNA, user_name="Bela"))
 
     found = await store.person_called("bela")
     assert found is not None
     assert ANNA.id == found.id
+
+
+async def test_person_changes_once(store: Store) -> None:
+    """Of many who change what they have read one does, and the others know."""
+    await store.add_person(BELA)
+    codes = [replace(BELA, recovery=(f"r{n}",)) for n in range(8)]
+
+    async def change(after: Person) -> bool:
+        try:
+            await store.change_person(BELA, after)
+        except Taken:
+            return False
+        return True
+
+    changed = await asyncio.gather(*map(change, codes))
+
+    assert 1 == changed.count(True)
+    assert codes[changed.index(True)] == await store.person(BELA.id)
+
+
+async def test_nobody_changes(store: Store) -> None:
+    """Who is not there is not changed, and does not come to be."""
+    with pytest.raises(Taken):
+        await store.change_person(BELA, replace(BELA, name="Béla"))
+
+    assert await store.person(BELA.id) is None
 
 
 async def test_sessions(store: Store) -> None:
@@ -118,6 +144,18 @@ async def test_sessions(store: Store) -> None:
     await store.end_sessions(ANNA.id)
     assert [await store.session(token) for token in "bc"] == [None, None]
     assert await store.session("d") is not None
+
+
+async def test_old_sessions(store: Store) -> None:
+    """Those from before a moment end, whosever they are; later ones do not."""
+    await store.add_person(ANNA)
+    await store.add_person(BELA)
+    for token, person, created in (("a", ANNA, 3.0), ("b", ANNA, 5.0), ("c", BELA, 4.9)):
+        await store.add_session(Session(token=token, person=person.id, created=created))
+
+    await store.end_sessions_before(5.0)
+
+    assert ["b"] == [token for token in "abc" if await store.session(token) is not None]
 
 
 # Tables

@@ -17,6 +17,7 @@ from signoria.server.store import Store, Taken, open_store
 from signoria.server.store.migrations.upgrade import upgrade
 from signoria.server.store.schema import METADATA
 from signoria.server.store.sql import SqlStore
+from tests.server.store import postgres
 from tests.server.store.test_contract import ANNA, step, table
 
 pytestmark = pytest.mark.anyio
@@ -201,6 +202,40 @@ async def test_hung_up(postgres_url: str, postgres_folder: Path) -> None:
 
     assert [step(0)] == await store.log("t1")
     await store.close()
+
+
+async def test_hangs(postgres_url: str, postgres_folder: Path) -> None:
+    """A database that neither answers nor is gone is a refusal; then everything goes on."""
+    url = postgres_url.replace("postgresql:", "postgresql+asyncpg:")
+    store, late, leaving = (SqlStore(url, patience=1.0) for _ in range(3))
+    await store.open()
+    await leaving.open()
+    await store.add_table(table())
+    await store.append(step(0))
+    await leaving.table("t1")
+
+    with postgres.hanging(postgres_folder):
+        async with asyncio.timeout(20):
+            wanted = (store.append(step(1)), store.add_person(ANNA), store.table("t1"), late.open())
+            told = await asyncio.gather(*wanted, return_exceptions=True)
+            healthy = await asyncio.gather(*(store.healthy() for _ in range(20)))
+            await leaving.close()
+
+    assert ["store-away"] * 4 == [_why(one) for one in told]
+    assert not any(healthy)
+    await late.open()
+    assert await store.healthy()
+    kept = await store.log("t1")
+    # What was under way may have been written: nobody was told that it was, nor that it was not.
+    assert kept in ([step(0)], [step(0), step(1)])
+    await store.append(step(len(kept)))
+    assert table() == await store.table("t1")
+    for each in (store, late):
+        await each.close()
+
+
+def _why(told: object) -> str:
+    return told.message.id if isinstance(told, NotNow) else repr(told)
 
 
 async def test_away(tmp_path: Path) -> None:

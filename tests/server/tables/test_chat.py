@@ -2,9 +2,11 @@
 
 import asyncio
 
-from signoria.server.refusals import NotHere
+from signoria.kernel.refusal import refuse
+from signoria.server.refusals import NotHere, NotNow
 from signoria.server.store.memory import MemoryStore
 from signoria.server.store.rows import ChatRow
+from signoria.server.tables.chat import MOST_KEYS, Heard
 from signoria.server.wire import (
     Chat,
     ChatLine,
@@ -131,6 +133,85 @@ async def test_two_processes_hear_each_other() -> None:
     assert list(range(10)) == [n for n, _ in told[0]]
     for house in (one, two):
         await house.tables.close()
+
+
+@at_once
+async def test_what_comes_twice_is_said_once() -> None:
+    """A line broke before the answer, and nobody looked meanwhile; others may say the same."""
+    house = House()
+    table = await house.seated("lorenzo", "Anna", "Ben")
+    anna, ben = table.eyes
+    line = Chat(1, "Hello", key="k1")
+    await anna.send(line)
+    for eyes in table.eyes:
+        await eyes.connection.close()
+
+    again = await house.look(table.people[0], table.table)
+    answers = await again.send(line)
+    assert [Done] == [type(one) for one in answers]
+    assert ["Hello"] == [each.text for each in await recalled(again)]
+
+    ben = await house.look(table.people[1], table.table)
+    await ben.send(line)
+    for key in ("k2", "", ""):
+        await again.send(Chat(1, "Hello", key))
+    assert 5 == len(await recalled(again))
+    other = await house.tables.create(table.people[0], NewTable("lorenzo", [ME, OPEN]))
+    elsewhere = await house.look(table.people[0], other.id)
+    await elsewhere.send(line)
+    assert 1 == len(await recalled(elsewhere))
+
+
+@at_once
+async def test_what_is_on_its_way_is_not_said_again() -> None:
+    """The second comes while the first is being kept."""
+    house = House()
+    table = await house.seated("lorenzo", "Anna", "Ben")
+    first, second = table.eyes[0], await house.look(table.people[0], table.table)
+    line = Chat(1, "Hello", key="k1")
+
+    await asyncio.gather(*(each.connection.receive(line) for each in (first, second)))
+
+    assert ["Hello"] == [each.text for each in await said(table.eyes[1])]
+
+
+@at_once
+async def test_what_was_not_kept_may_be_said_again() -> None:
+    """The key of a line that was refused is not known."""
+    store = Away()
+    house = House(store)
+    table = await house.seated("lorenzo", "Anna", "Ben")
+    line = Chat(1, "Hello", key="k1")
+    refused_ = await table.eyes[0].send(line)
+    assert [Refused] == [type(one) for one in refused_ if not hasattr(one, "table")]
+    store.away = False
+
+    await table.eyes[0].send(line)
+
+    assert ["Hello"] == [each.text for each in await recalled(table.eyes[0])]
+
+
+def test_what_was_said_long_ago_is_forgotten() -> None:
+    """So that it takes no room."""
+    heard = Heard()
+    for n in range(MOST_KEYS + 1):
+        heard.add("t", "p", f"{n}")
+    heard.add("t", "p", "")
+
+    assert [False, True, True] == [heard.knows("t", "p", f"{n}") for n in (0, 1, MOST_KEYS)]
+    assert not heard.knows("t", "p", "")
+
+
+class Away(MemoryStore):
+    """A store that is away, and comes back."""
+
+    away = True
+
+    async def say(self, row: ChatRow) -> None:
+        """If it is there."""
+        if self.away:
+            raise refuse(NotNow, "store-away")
+        await super().say(row)
 
 
 class Silent(MemoryStore):

@@ -128,11 +128,11 @@ async def test_out_of_time_a_bot_plays_on() -> None:
     house = House()
     table, first, other = await in_turns(house, LIVE)
     house.now += 599
-    await house.tables.strike()
+    await house.tables.waking.strike()
     assert not first.waiting
 
     house.now += 1
-    await house.tables.strike()
+    await house.tables.waking.strike()
     await house.until_quiet()
     await table.look()
 
@@ -164,7 +164,7 @@ async def test_tables_of_older_rules_hold_up_no_clock() -> None:
     again = House(house.store)
     again.now = house.now + 600
     for _ in range(2):
-        await again.tables.strike()
+        await again.tables.waking.strike()
     await again.until_quiet()
 
     assert [] == await again.store.overdue(again.now)
@@ -182,7 +182,7 @@ async def test_opening_the_table_is_coming_back() -> None:
     assert person is not None
     await first.connection.close()
     house.now += 10_000
-    await house.tables.strike()
+    await house.tables.waking.strike()
     await house.until_quiet()
 
     back = await house.look(person, table.table)
@@ -209,7 +209,7 @@ async def test_a_bot_costs_nobody() -> None:
     assert () == running(eyes)
 
     house.now += 5000
-    await house.tables.strike()
+    await house.tables.waking.strike()
     bots.go.set()
     await house.until_quiet()
     await eyes.all()
@@ -231,7 +231,7 @@ async def test_a_turn_a_day() -> None:
     assert float(DAY) == left(other)[at(other)]
 
     house.now += DAY
-    await house.tables.strike()
+    await house.tables.waking.strike()
     await house.until_quiet()
     await table.look()
 
@@ -251,7 +251,7 @@ async def test_a_sweep_finds_who_is_late_where_nobody_looks() -> None:
     late = at(first)
 
     house.now += DAY
-    await house.tables.strike()
+    await house.tables.waking.strike()
     await house.until_quiet()
 
     row = await house.store.table(table.table)
@@ -276,7 +276,7 @@ async def test_a_restart_stops_no_clock() -> None:
 
     assert 450.0 == left(eyes)[at(eyes)]
     again.now += 450
-    await again.tables.strike()
+    await again.tables.waking.strike()
     await eyes.all()
     assert "greedy" == eyes.table.seats[at(eyes)].stand_in
 
@@ -298,7 +298,7 @@ async def test_of_two_processes_one_lets_a_bot_play() -> None:
     for house in (one, two):
         house.now += 600
 
-    await asyncio.gather(one.tables.strike(), two.tables.strike())
+    await asyncio.gather(one.tables.waking.strike(), two.tables.waking.strike())
     for house in (one, two, one, two):
         await house.until_quiet()
 
@@ -335,7 +335,7 @@ async def test_a_clock_set_back_takes_and_gives_nothing() -> None:
 
     for eyes in (first, await table.asked()):
         house.now += 1
-        await house.tables.strike()
+        await house.tables.waking.strike()
         await eyes.all()
     assert ["", ""] == [seat.stand_in for seat in first.table.seats]
     assert all(0 <= has <= 600 for has in left(first))
@@ -410,7 +410,7 @@ async def test_a_wish_does_not_hold_up_a_table_with_clocks() -> None:
 
     for seconds, there in ((59, True), (2, False)):
         house.now += seconds
-        await house.tables.strike()
+        await house.tables.waking.strike()
         await asked.all()
         assert there == (asked.undo.asked is not None)
     bots.go.set()
@@ -484,7 +484,7 @@ async def test_without_a_clock_nobody_is_late() -> None:
     house = House()
     table = await house.seated("masters", "Anna", "Ben")
     house.now += 1000 * DAY
-    await house.tables.strike()
+    await house.tables.waking.strike()
 
     assert [] == [frame for frame in await table.eyes[1].all() if not isinstance(frame, People)]
     assert table.eyes[0].clocks is None

@@ -21,7 +21,8 @@ NAME: Final = "signoria"
 SECURE_NAME: Final = "__Host-signoria"
 """Where the page comes by https: browsers take it from this host alone, and only so."""
 SECRET_FILE: Final = "secret"  # noqa: S105 - the name of the file, not what is in it
-_YEAR: Final = 365 * 24 * 60 * 60
+AGE: Final = 365 * 24 * 60 * 60
+"""Seconds after which a browser forgets it."""
 _SHORTEST_SECRET: Final = 16
 
 
@@ -35,7 +36,7 @@ class Cookies:
     def give(self, token: str, *, secure: bool) -> Cookie:
         """The cookie for a token; scripts cannot read it, other sites cannot use it."""
         value = f"{token}.{_signature(self._keys[0], token)}"
-        return _cookie(value, _YEAR, secure=secure)
+        return _cookie(value, AGE, secure=secure)
 
     @staticmethod
     def take_away(*, secure: bool) -> Cookie:

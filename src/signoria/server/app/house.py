@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from signoria.server.app.cookies import Cookies
+from signoria.server.app.daily import Daily
 from signoria.server.app.limits import Limits
 from signoria.server.app.passwords import Passwords
 from signoria.server.app.people import People
@@ -48,14 +49,17 @@ class House:
         self.reader = parts.reader
         self._bots = parts.bots
         self._passwords = parts.passwords
+        self._tidying = Daily(self.people.end_old_sessions)
 
     async def open(self) -> None:
         """The store first: without it nobody may come in."""
         await self.store.open()
         await self.tables.open()
+        self._tidying.begin()
 
     async def close(self) -> None:
         """Tables first, the store last."""
+        await self._tidying.stop()
         await self.tables.close()
         await self._bots.close()
         await self.reader.close()

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from signoria.kernel.refusal import InvalidOptions, refuse
-from signoria.server.app.cookies import new_token, token_hash
+from signoria.server.app.cookies import AGE, new_token, token_hash
 from signoria.server.app.names import name_of, password_of, user_name_of
 from signoria.server.app.passwords import Passwords, code_hash, new_codes
 from signoria.server.refusals import NotYours, TooLate
@@ -68,25 +68,25 @@ class People:
 
     async def rename(self, person: Person, wanted: str) -> Person:
         """Another name, for tables from now on."""
-        return await self._write(replace(person, name=name_of(wanted)))
+        name = name_of(wanted)
+        return await self._change(person, lambda person: replace(person, name=name))
 
     async def keep(self, visitor: Visitor, wanted: Account) -> tuple[In, list[str]]:
         """An account for the person that came in; the codes are told once."""
-        if visitor.person.user_name:
-            raise refuse(TooLate, "app-account-there")
+        _without_account(visitor.person)
         name = user_name_of(wanted.user_name)
         password = password_of(wanted.password, name)
         if await self._store.person_called(name) is not None:
             raise refuse(TooLate, "app-user-name-taken")
         codes = new_codes()
-        person = await self._write(
-            replace(
-                visitor.person,
-                user_name=name,
-                password=await self._passwords.hash(password),
-                recovery=tuple(map(code_hash, codes)),
-            )
-        )
+        hashes = tuple(map(code_hash, codes))
+        kept = await self._passwords.hash(password)
+
+        def make(person: Person) -> Person:
+            _without_account(person)
+            return replace(person, user_name=name, password=kept, recovery=hashes)
+
+        person = await self._change(visitor.person, make)
         # What was known of the browser before is worth no account: a fresh token.
         await self._store.end_session(visitor.session)
         return await self._let_in(person), codes
@@ -99,25 +99,29 @@ class People:
         if not await self._passwords.fits(kept, password) or person is None:
             raise refuse(NotYours, "app-log-in-wrong")
         if self._passwords.old(kept):
-            person = replace(person, password=await self._passwords.hash(password))
-            await self._write(person)
+            fresh = await self._passwords.hash(password)
+            person = await self._change(
+                person, lambda person: _with_password(person, kept, fresh, "app-log-in-wrong")
+            )
         return await self._let_in(person)
 
     async def recover(self, wanted: Recover) -> tuple[In, list[str]]:
         """A code instead of the password: a new password, new codes, every browser logged out."""
         person = await self._called(wanted.user_name)
         code = code_hash(wanted.code)
-        if person is None or not any(secrets.compare_digest(code, one) for one in person.recovery):
+        if person is None:
             raise refuse(NotYours, "app-recover-wrong")
+        _knows(person, code)
         password = password_of(wanted.password, person.user_name)
         codes = new_codes()
-        person = await self._write(
-            replace(
-                person,
-                password=await self._passwords.hash(password),
-                recovery=tuple(map(code_hash, codes)),
-            )
-        )
+        hashes = tuple(map(code_hash, codes))
+        kept = await self._passwords.hash(password)
+
+        def make(person: Person) -> Person:
+            _knows(person, code)
+            return replace(person, password=kept, recovery=hashes)
+
+        person = await self._change(person, make)
         await self._store.end_sessions(person.id)
         return await self._let_in(person), codes
 
@@ -127,8 +131,11 @@ class People:
             raise refuse(InvalidOptions, "app-no-account")
         if not await self._passwords.fits(person.password, _typed(wanted.before)):
             raise refuse(NotYours, "app-password-wrong")
-        password = password_of(wanted.password, person.user_name)
-        person = await self._write(replace(person, password=await self._passwords.hash(password)))
+        before = person.password
+        after = await self._passwords.hash(password_of(wanted.password, person.user_name))
+        person = await self._change(
+            person, lambda person: _with_password(person, before, after, "app-password-wrong")
+        )
         await self._store.end_sessions(person.id)
         return await self._let_in(person)
 
@@ -139,6 +146,10 @@ class People:
     async def log_out_everywhere(self, person: Person) -> None:
         """No browser belongs to this person."""
         await self._store.end_sessions(person.id)
+
+    async def end_old_sessions(self) -> None:
+        """No browser has these cookies any longer."""
+        await self._store.end_sessions_before(self._clock() - AGE)
 
     async def _called(self, typed: str) -> Person | None:
         """The person of a user name as it was typed; what cannot be one is nobody's."""
@@ -153,12 +164,41 @@ class People:
         await self._store.add_session(session)
         return In(person, token)
 
-    async def _write(self, person: Person) -> Person:
-        try:
-            await self._store.change_person(person)
-        except Taken:
-            raise refuse(TooLate, "app-user-name-taken") from None
-        return person
+    async def _change(self, before: Person, make: Callable[[Person], Person]) -> Person:
+        """Change what has to be changed, whatever others change meanwhile.
+
+        `make` refuses where what it was asked for no longer holds.
+        """
+        while True:
+            after = make(before)
+            try:
+                await self._store.change_person(before, after)
+            except Taken:
+                now = await self._store.person(before.id)
+                if now is None or now == before:
+                    raise refuse(TooLate, "app-user-name-taken") from None
+                before = now
+            else:
+                return after
+
+
+def _without_account(person: Person) -> None:
+    """One account for each."""
+    if person.user_name:
+        raise refuse(TooLate, "app-account-there")
+
+
+def _knows(person: Person, code: str) -> None:
+    """Is it one of the codes that are left?"""
+    if not any(secrets.compare_digest(code, one) for one in person.recovery):
+        raise refuse(NotYours, "app-recover-wrong")
+
+
+def _with_password(person: Person, before: str, after: str, otherwise: str) -> Person:
+    """Another password, if the one that was compared is still theirs."""
+    if person.password != before:
+        raise refuse(NotYours, otherwise)
+    return replace(person, password=after)
 
 
 def _typed(password: str) -> str:

@@ -51,9 +51,11 @@ class MemoryStore:
         id_ = self._user_names.get(user_name.casefold())
         return None if id_ is None else self._people[id_]
 
-    async def change_person(self, person: Person) -> None:
-        """Write it anew; `Taken` when the user name is another's."""
-        self._write_person(person)
+    async def change_person(self, before: Person, after: Person) -> None:
+        """Replace who was read; `Taken` when that has changed, or the user name is another's."""
+        if self._people.get(before.id) != before:
+            raise Taken
+        self._write_person(after)
 
     def _write_person(self, person: Person) -> None:
         key = person.user_name.casefold()
@@ -81,6 +83,11 @@ class MemoryStore:
     async def end_sessions(self, person: str) -> None:
         """Log out everywhere."""
         for token in [each.token for each in self._sessions.values() if each.person == person]:
+            del self._sessions[token]
+
+    async def end_sessions_before(self, time: float) -> None:
+        """Log out every browser that came in earlier."""
+        for token in [each.token for each in self._sessions.values() if each.created < time]:
             del self._sessions[token]
 
     # Tables

@@ -6,15 +6,15 @@ for the next and go into it together: a thousand tables share the price of a com
 
 import asyncio
 import logging
+import sqlite3
+import time
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
-from typing import Any, Final, NamedTuple, TypeVar
+from contextlib import asynccontextmanager, contextmanager, suppress
+from typing import Any, Final, NamedTuple
 
-import msgspec
 from sqlalchemy import (
     Connection,
     Executable,
-    RowMapping,
     Select,
     bindparam,
     delete,
@@ -32,6 +32,7 @@ from sqlalchemy.sql.dml import ReturningInsert
 
 from signoria.kernel.refusal import refuse
 from signoria.server.refusals import NotNow
+from signoria.server.store.columns import R, chairs_of, of_person, of_table, pack, unpack
 from signoria.server.store.migrations.upgrade import upgrade
 from signoria.server.store.rows import SHOWN, ChatRow, LogRow, Person, Session, TableRow
 from signoria.server.store.schema import CHAIRS, CHAT, LOG, PEOPLE, SESSIONS, TABLES
@@ -39,27 +40,13 @@ from signoria.server.store.store import Taken
 
 _LOG: Final = logging.getLogger(__name__)
 
-R = TypeVar("R", Person, Session, TableRow, LogRow, ChatRow)
-
-PACKED: Final = {
-    "recovery",
-    "seats",
-    "names",
-    "asked",
-    "totals",
-    "places",
-    "owned",
-    "pace",
-    "clocks",
-    "body",
-}
-"""What lies in a column as JSON: nothing is ever searched in it."""
-
 MOST_STEPS: Final = 500
 """Steps of one transaction: a wait that nobody feels."""
 
+PATIENCE: Final = 5.0
+"""Seconds that a server has for a transaction; browsers wait a little longer for an answer."""
+
 _PRAGMAS: Final = (
-    "PRAGMA journal_mode=WAL",
     # Durable even when the power fails, not only when this process does.
     "PRAGMA synchronous=FULL",
     "PRAGMA foreign_keys=ON",
@@ -83,16 +70,18 @@ class Step(NamedTuple):
 class SqlStore:
     """One database. `url` is SQLAlchemy's: `sqlite+aiosqlite:///…` or `postgresql+asyncpg://…`."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
         """Connect to nothing yet."""
         # A server may have hung up meanwhile: ask before a connection is used. A file does not.
-        ping = not url.startswith("sqlite")
-        self._write_engine = create_async_engine(
-            url, pool_size=1, max_overflow=0, pool_pre_ping=ping
-        )
-        self._read_engine = create_async_engine(
-            url, isolation_level="AUTOCOMMIT", pool_pre_ping=ping
-        )
+        remote = not url.startswith("sqlite")
+        # A server may also hang, and hold up everybody who waits for their turn. SQLite has a limit
+        # of its own, and what its thread has begun cannot be left.
+        self._patience = patience if remote else None
+        known: dict[str, Any] = {"pool_pre_ping": remote}
+        if remote:
+            known["connect_args"] = {"timeout": patience}
+        self._write_engine = create_async_engine(url, pool_size=1, max_overflow=0, **known)
+        self._read_engine = create_async_engine(url, isolation_level="AUTOCOMMIT", **known)
         if self._write_engine.dialect.name == "sqlite":
             _tune(self._write_engine, writes=True)
             _tune(self._read_engine, writes=False)
@@ -104,16 +93,20 @@ class SqlStore:
         self._flusher: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Bring the schema up to date."""
-        async with self._write() as connection:
-            await connection.run_sync(upgrade)
+        """Bring the schema up to date, however long that takes."""
+        with _reachable():
+            async with self._turn, self._write_engine.begin() as connection:
+                await connection.run_sync(upgrade)
 
     async def close(self) -> None:
         """What waits is written first."""
         if self._flusher is not None:
             await self._flusher
-        await self._write_engine.dispose()
-        await self._read_engine.dispose()
+        for engine in (self._write_engine, self._read_engine):
+            # A server that hangs does not even say goodbye.
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self._patience):
+                    await engine.dispose()
 
     async def healthy(self) -> bool:
         """A transaction that writes nothing tells as much as one that does."""
@@ -129,31 +122,36 @@ class SqlStore:
     @asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
         """The one transaction that may write, committed when the block ends well."""
-        async with self._turn:
-            with _reachable():
-                async with self._write_engine.begin() as connection:
-                    yield connection
+        with _reachable():
+            within = asyncio.timeout(self._patience)
+            async with within, self._turn, self._write_engine.begin() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def _read(self) -> AsyncIterator[AsyncConnection]:
+        """Beside whoever writes."""
+        with _reachable():
+            async with asyncio.timeout(self._patience), self._read_engine.connect() as connection:
+                yield connection
 
     async def _rows(self, kind: type[R], query: Executable) -> list[R]:
-        with _reachable():
-            async with self._read_engine.connect() as connection:
-                found = await connection.execute(query)
-                return [_unpack(kind, row) for row in found.mappings()]
+        async with self._read() as connection:
+            found = await connection.execute(query)
+            return [unpack(kind, row) for row in found.mappings()]
 
     async def _row(self, kind: type[R], query: Executable) -> R | None:
         return next(iter(await self._rows(kind, query)), None)
 
     async def _ids(self, query: Select[Any]) -> list[str]:
-        with _reachable():
-            async with self._read_engine.connect() as connection:
-                return [id_ for (id_,) in await connection.execute(query)]
+        async with self._read() as connection:
+            return [id_ for (id_,) in await connection.execute(query)]
 
     # People
 
     async def add_person(self, person: Person) -> None:
         """Somebody new."""
         async with self._write() as connection:
-            await connection.execute(insert(PEOPLE).values(_person(person)))
+            await connection.execute(insert(PEOPLE).values(of_person(person)))
 
     async def person(self, id_: str) -> Person | None:
         """By id."""
@@ -164,19 +162,23 @@ class SqlStore:
         query = select(PEOPLE).where(PEOPLE.c.user_key == user_name.casefold())
         return await self._row(Person, query)
 
-    async def change_person(self, person: Person) -> None:
-        """Write it anew."""
-        change = update(PEOPLE).where(PEOPLE.c.id == person.id).values(_person(person))
+    async def change_person(self, before: Person, after: Person) -> None:
+        """Compare and replace in one transaction."""
+        here = select(PEOPLE).where(PEOPLE.c.id == before.id).with_for_update()
+        change = update(PEOPLE).where(PEOPLE.c.id == before.id).values(of_person(after))
         try:
             async with self._write() as connection:
+                found = (await connection.execute(here)).mappings().first()
+                if found is None or unpack(Person, found) != before:
+                    raise Taken(before.id)
                 await connection.execute(change)
         except IntegrityError:
-            raise Taken(person.user_name) from None
+            raise Taken(after.user_name) from None
 
     async def add_session(self, session: Session) -> None:
         """Another browser."""
         async with self._write() as connection:
-            await connection.execute(insert(SESSIONS).values(_pack(session)))
+            await connection.execute(insert(SESSIONS).values(pack(session)))
 
     async def session(self, token: str) -> Session | None:
         """By the token's hash."""
@@ -192,15 +194,20 @@ class SqlStore:
         async with self._write() as connection:
             await connection.execute(delete(SESSIONS).where(SESSIONS.c.person == person))
 
+    async def end_sessions_before(self, time: float) -> None:
+        """Log out every browser that came in earlier."""
+        async with self._write() as connection:
+            await connection.execute(delete(SESSIONS).where(SESSIONS.c.created < time))
+
     # Tables
 
     async def add_table(self, table: TableRow, log: Sequence[LogRow] = ()) -> None:
         """A new one, with what has happened there already."""
         async with self._write() as connection:
-            await connection.execute(insert(TABLES).values(_table(table)))
-            await connection.execute(insert(CHAIRS), _chairs(table))
+            await connection.execute(insert(TABLES).values(of_table(table)))
+            await connection.execute(insert(CHAIRS), chairs_of(table))
             if log:
-                await connection.execute(insert(LOG), [_pack(row) for row in log])
+                await connection.execute(insert(LOG), [pack(row) for row in log])
 
     async def table(self, id_: str) -> TableRow | None:
         """By id."""
@@ -209,14 +216,14 @@ class SqlStore:
     async def change_table(self, before: TableRow, after: TableRow) -> None:
         """Compare and replace in one transaction."""
         here = select(TABLES).where(TABLES.c.id == before.id).with_for_update()
-        change = update(TABLES).where(TABLES.c.id == before.id).values(_table(after))
+        change = update(TABLES).where(TABLES.c.id == before.id).values(of_table(after))
         async with self._write() as connection:
             found = (await connection.execute(here)).mappings().first()
-            if found is None or _unpack(TableRow, found) != before:
+            if found is None or unpack(TableRow, found) != before:
                 raise Taken(before.id)
             await connection.execute(change)
             await connection.execute(delete(CHAIRS).where(CHAIRS.c.table == before.id))
-            await connection.execute(insert(CHAIRS), _chairs(after))
+            await connection.execute(insert(CHAIRS), chairs_of(after))
 
     async def log(self, table: str, since: int = 0) -> list[LogRow]:
         """The steps from `since` on."""
@@ -257,7 +264,7 @@ class SqlStore:
         """The next line."""
         try:
             async with self._write() as connection:
-                await connection.execute(insert(CHAT).values(_pack(row)))
+                await connection.execute(insert(CHAT).values(pack(row)))
         except IntegrityError:
             raise Taken(row.table) from None
 
@@ -305,7 +312,7 @@ class SqlStore:
     async def _insert_steps(self, connection: AsyncConnection, steps: list[Step]) -> list[Step]:
         """Those whose place was free. Of two for one place the first in the queue has it."""
         first = {(step.row.table, step.row.at): step for step in reversed(steps)}
-        rows = [_pack(step.row) for step in first.values()]
+        rows = [pack(step.row) for step in first.values()]
         done = await connection.execute(self._add_steps, rows)
         won = [first[table, at] for table, at in done]
         # Of two steps of one table in one transaction the later one says how it stands now.
@@ -327,7 +334,7 @@ _SHOW: Final = (
 
 
 def _shown(table: TableRow) -> dict[str, Any]:
-    values = _pack(table)
+    values = pack(table)
     return {"this": table.id} | {f"new_{name}": values[name] for name in SHOWN}
 
 
@@ -338,39 +345,6 @@ def _tell(step: Step, broken: Exception | None) -> None:
         step.written.set_result(None)
     else:
         step.written.set_exception(broken)
-
-
-# Rows and columns
-
-
-def _pack(row: Person | Session | TableRow | LogRow | ChatRow) -> dict[str, Any]:
-    """A row as columns."""
-    return {
-        name: msgspec.json.encode(value).decode() if name in PACKED else value
-        for name, value in msgspec.structs.asdict(row).items()
-    }
-
-
-def _unpack(kind: type[R], row: RowMapping) -> R:
-    """Columns as a row; those that only serve a search are left out."""
-    values = {
-        name: msgspec.json.decode(row[name]) if name in PACKED else row[name]
-        for name in kind.__struct_fields__
-    }
-    return msgspec.convert(values, kind)
-
-
-def _person(person: Person) -> dict[str, Any]:
-    return _pack(person) | {"user_key": person.user_name.casefold() or None}
-
-
-def _table(table: TableRow) -> dict[str, Any]:
-    return _pack(table) | {"free": sum(seat.kind == "open" for seat in table.seats)}
-
-
-def _chairs(table: TableRow) -> list[dict[str, str]]:
-    people = {table.host} | {seat.person for seat in table.seats if seat.person}
-    return [{"person": person, "table": table.id} for person in sorted(people)]
 
 
 # Connections
@@ -397,6 +371,22 @@ def _why(said: str) -> str:
     return "store-away"
 
 
+def _write_ahead(connection: Any, cursor: Any) -> None:  # noqa: ANN401 - a driver's own types
+    """SQLite's way of keeping its log; whoever opens an empty file beside others is not made to wait
+    by SQLite here, but refused at once.
+    """
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError:
+            if time.monotonic() > end:
+                raise
+            connection.run_async(lambda _: asyncio.sleep(0.02))
+        else:
+            return
+
+
 def _tune(engine: AsyncEngine, *, writes: bool) -> None:
     """SQLite's switches; and transactions that begin when we say so, not when the driver does."""
 
@@ -405,6 +395,7 @@ def _tune(engine: AsyncEngine, *, writes: bool) -> None:
         cursor = connection.cursor()
         for pragma in _PRAGMAS:
             cursor.execute(pragma)
+        _write_ahead(connection, cursor)
         cursor.close()
 
     def begin(connection: Connection) -> None:

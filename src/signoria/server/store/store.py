@@ -43,8 +43,8 @@ class Store(Protocol):
         """By user name, capitals apart."""
         ...
 
-    async def change_person(self, person: Person) -> None:
-        """Write it anew; `Taken` when the user name is another's."""
+    async def change_person(self, before: Person, after: Person) -> None:
+        """Replace who was read; `Taken` when that has changed, or the user name is another's."""
         ...
 
     async def add_session(self, session: Session) -> None:
@@ -61,6 +61,10 @@ class Store(Protocol):
 
     async def end_sessions(self, person: str) -> None:
         """Log out everywhere."""
+        ...
+
+    async def end_sessions_before(self, time: float) -> None:
+        """Log out every browser that came in earlier."""
         ...
 
     # Tables

@@ -19,6 +19,29 @@ MOST_LINES: Final = 100
 """Lines that come at once."""
 
 
+MOST_KEYS: Final = 5000
+"""Lines of all tables that are known again if they come twice: minutes of the busiest house."""
+
+
+class Heard:
+    """What was said lately in this process, by the keys that browsers give to their lines."""
+
+    def __init__(self) -> None:
+        """Nothing."""
+        self._keys: dict[tuple[str, str, str], None] = {}
+
+    def knows(self, table: str, person: str, key: str) -> bool:
+        """Was it said already?"""
+        return (table, person, key) in self._keys
+
+    def add(self, table: str, person: str, key: str) -> None:
+        """It is kept, and known again if it comes once more."""
+        if key:
+            self._keys[table, person, key] = None
+        while len(self._keys) > MOST_KEYS:
+            del self._keys[next(iter(self._keys))]
+
+
 class Chat:
     """The lines of one table, as far as those who look at it here have them."""
 
@@ -41,11 +64,13 @@ class Chat:
             self._next = rows[-1].n + 1 if rows else 0
         return rows
 
-    async def say(self, person: Person, seat: Seat | None, text: str) -> None:
-        """Save it, then tell everybody who looks."""
+    async def say(self, person: Person, seat: Seat | None, text: str, key: str = "") -> None:
+        """Save it, then tell everybody who looks; once, however often it comes with its key."""
         house, table = self._live.house, self._live.row
         name = person.name if seat is None else table.seats[seat].name
         async with self._lock:
+            if house.heard.knows(table.id, person.id, key):
+                return
             if self._next is None:
                 await self._read(None)
             while True:
@@ -64,6 +89,7 @@ class Chat:
                 except Taken:
                     await self._catch_up()
                 else:
+                    house.heard.add(table.id, person.id, key)
                     self._tell([row])
                     break
 

@@ -258,7 +258,8 @@ class Connection:
         if self.guest:
             raise refuse(NotYours, "server-not-your-chair")
         own = self.chair in seats_of(self.live.row, self.person.id)
-        await self.live.chat.say(self.person, self.chair if own else None, message.text)
+        seat = self.chair if own else None
+        await self.live.chat.say(self.person, seat, message.text, message.key)
         self._answer(Done(message.id, self.live.gallery.mark.at))
         await self.live.announce(CHAT)
 

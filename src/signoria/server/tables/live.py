@@ -18,7 +18,7 @@ from signoria.server.tables import pace
 from signoria.server.tables.attempt import Attempt
 from signoria.server.tables.backing import waiting_for
 from signoria.server.tables.bots import Bots
-from signoria.server.tables.chat import Chat
+from signoria.server.tables.chat import Chat, Heard
 from signoria.server.tables.course import Course
 from signoria.server.tables.gallery import Gallery
 from signoria.server.tables.notifier import Notifier
@@ -40,6 +40,7 @@ class House(NamedTuple):
     thoughts: asyncio.Semaphore
     under_way: set["asyncio.Task[Any]"]
     meter: Meter
+    heard: Heard
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Done to the end, also when whoever asked for it goes away: what is saved is told."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Final
 
 from redis.asyncio import Redis
@@ -12,6 +13,8 @@ from redis.exceptions import RedisError
 from signoria.server.tables.notifier import ANY, Listener
 
 CHANNEL: Final = "signoria.tables"
+PATIENCE: Final = 1.0
+"""Seconds that Redis has for an answer: whoever tells keeps a table waiting."""
 _LONGEST_WAIT: Final = 1.0
 _LOG: Final = logging.getLogger(__name__)
 
@@ -19,8 +22,9 @@ _LOG: Final = logging.getLogger(__name__)
 class RedisNotifier:
     """One channel; everybody hears everything, and knows whether it concerns him."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
         """Connect to nothing yet."""
+        self._patience = patience
         # Going on after a break is our own affair: whoever missed something must look again.
         self._redis = Redis.from_url(url, decode_responses=True, retry=Retry(NoBackoff(), 0))
         self._listening: asyncio.Task[None] | None = None
@@ -29,7 +33,9 @@ class RedisNotifier:
         """Returns when this process is heard and hears; or else goes on trying."""
         ready = asyncio.Event()
         self._listening = asyncio.create_task(self._listen(listener, ready))
-        await ready.wait()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._patience):
+                await ready.wait()
 
     async def close(self) -> None:
         """Listen no longer."""
@@ -39,9 +45,13 @@ class RedisNotifier:
         await self._redis.aclose()
 
     async def tell(self, table: str) -> None:
-        """Redis being away keeps nobody from playing: the others look again when it is back."""
+        """Redis being away, or silent, keeps nobody from playing.
+
+        The others look again when it is back.
+        """
         try:
-            await self._redis.publish(CHANNEL, table)
+            async with asyncio.timeout(self._patience):
+                await self._redis.publish(CHANNEL, table)
         except (RedisError, OSError) as away:
             _LOG.warning("Redis does not answer: %s", type(away).__name__)
 

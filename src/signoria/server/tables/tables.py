@@ -7,7 +7,7 @@ raised for anything that a person can do.
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from random import Random
 from secrets import SystemRandom
 from typing import Final, NamedTuple
@@ -15,16 +15,16 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from signoria.games import TITLES, find_game
-from signoria.kernel.decision import NATURE
-from signoria.kernel.refusal import InvalidOptions, Refusal, refuse
+from signoria.kernel.refusal import InvalidOptions, refuse
 from signoria.server.meter import Meter, NoMeter
 from signoria.server.refusals import NotHere, NotYours, TooLate
 from signoria.server.store.rows import Person, TableRow
-from signoria.server.store.store import Store, Taken
+from signoria.server.store.store import Store
 from signoria.server.tables import listing, pace, seating
 from signoria.server.tables.backing import chair_for, seats_of
 from signoria.server.tables.bots import Bots
 from signoria.server.tables.bringing import brought
+from signoria.server.tables.chat import Heard
 from signoria.server.tables.connection import Connection
 from signoria.server.tables.forking import forked
 from signoria.server.tables.live import House, Live
@@ -33,6 +33,7 @@ from signoria.server.tables.reading import Reading
 from signoria.server.tables.results import Results, with_share
 from signoria.server.tables.thinking import Thinking
 from signoria.server.tables.timekeeper import Timekeeper
+from signoria.server.tables.waking import Waking
 from signoria.server.wire import Fork, Lobby, NewTable, Sit, StandIn, Start, TableInfo
 from signoria.server.wire_records import NewRecord
 from signoria.server.wire_results import Chronicle
@@ -68,12 +69,13 @@ class Tables:
         """Only keep them; `open` begins. `nature` throws the dice; nobody foresees it."""
         thoughts = asyncio.Semaphore(MOST_THOUGHTS)
         nature, meter = nature or SystemRandom(), meter or NoMeter()
-        self._house = House(store, notifier, bots, clock, nature, thoughts, set(), meter)
+        self._house = House(store, notifier, bots, clock, nature, thoughts, set(), meter, Heard())
         self.results = Results(store)
         self._live: dict[str, Live] = {}
         self._thinking: dict[str, Thinking] = {}
         self._errands: set[asyncio.Task[None]] = set()
-        self._timekeeper = Timekeeper(clock, self.strike)
+        self.waking = Waking(self._house, self._live, self._at)
+        self._timekeeper = Timekeeper(clock, self.waking.strike)
 
     async def open(self) -> None:
         """Listen, and wake the tables where a bot is asked."""
@@ -81,7 +83,7 @@ class Tables:
             # Read now, not while somebody waits for a table.
             find_game(title)
         await self._house.notifier.open(self._heard)
-        self._run(self._wake_all())
+        self._run(self.waking.wake_all())
         self._timekeeper.begin()
 
     async def close(self) -> None:
@@ -346,7 +348,7 @@ class Tables:
         if self._live.get(id_) is live and not used and not self._thinking[id_].busy:
             del self._live[id_], self._thinking[id_]
 
-    # News and beginnings
+    # News
 
     def _run(self, errand: "asyncio._CoroutineLike[None]") -> None:
         task = asyncio.create_task(errand)
@@ -373,52 +375,3 @@ class Tables:
     async def _hear(self, live: Live) -> None:
         async with self._at(live.row) as here:
             await here.chat.catch_up()
-
-    async def _wake_all(self) -> None:
-        """After a start: bots that are asked think again, set-ups that were cut short go on."""
-        for id_ in await self._house.store.running():
-            try:
-                await self._wake(id_)
-            except Refusal:
-                _LOG.warning("table %s was not woken", id_, exc_info=True)
-
-    async def _wake(self, id_: str) -> None:
-        row = await self._house.store.table(id_)
-        if row is not None and _needs_us(row):
-            async with self._at(row) as live, live.lock:
-                await live.load()
-
-    async def strike(self, everywhere: bool = True) -> None:  # noqa: FBT001, FBT002 - as often as not
-        """Bots play on where somebody has run out of time: at tables here, or at any."""
-        now = self._house.clock()
-        late = {live.row.id for live in self._live.values() if 0 < live.row.due <= now}
-        if everywhere:
-            late.update(await self._house.store.overdue(now))
-        for id_ in late:
-            try:
-                await self._house.finish(self._run_out_of_time(id_))
-            except Refusal:
-                _LOG.warning("nobody looked at the clocks of table %s", id_, exc_info=True)
-
-    async def _run_out_of_time(self, id_: str) -> None:
-        row = await self._house.store.table(id_)
-        if row is None:
-            return
-        if row.rules < find_game(row.game).version:
-            await self._stop_clocks(row)
-            return
-        async with self._at(row) as live, live.lock:
-            if live.row != row:
-                await live.catch_up()
-            await live.run_out()
-
-    async def _stop_clocks(self, row: TableRow) -> None:
-        """Nobody plays on by older rules: overdue for ever, it would be in the way of others."""
-        with suppress(Taken):
-            await self._house.store.change_table(row, replace(row, due=0.0))
-
-
-def _needs_us(row: TableRow) -> bool:
-    """Has it just begun, or is a bot asked, or chance?"""
-    asked = [row.seats[seat] for seat in row.asked if seat != NATURE]
-    return len(asked) < len(row.asked) or not asked or any(s.bot or s.stand_in for s in asked)

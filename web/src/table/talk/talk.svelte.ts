@@ -64,7 +64,9 @@ export class Talk {
 
   /** null = said; else why not. */
   async say(text: string): Promise<Say | null> {
-    const answer = await this.ask({ kind: 'chat', text })
+    // After a break the line goes out again: by its key the server knows it.
+    const key = crypto.getRandomValues(new Uint32Array(3)).join('-')
+    const answer = await this.ask({ kind: 'chat', text, key })
     return answer?.kind === 'refused' ? answer.say : null
   }
 
