@@ -372,9 +372,7 @@ def _why(said: str) -> str:
 
 
 def _write_ahead(connection: Any, cursor: Any) -> None:  # noqa: ANN401 - a driver's own types
-    """SQLite's way of keeping its log; whoever opens an empty file beside others is not made to wait
-    by SQLite here, but refused at once.
-    """
+    """Keep SQLite's log beside the file; of several that open an empty one it refuses some."""
     end = time.monotonic() + PATIENCE
     while True:
         try:
