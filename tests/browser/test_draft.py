@@ -9,7 +9,7 @@ from tests.browser.axe import findings
 from tests.browser.conftest import Invite
 from tests.browser.person import SOON, Person, click_until
 from tests.browser.seating import link_of, sit_down
-from tests.browser.test_fitting import in_every_language, outside
+from tests.browser.test_fitting import outside
 
 SIZES: Final = [(1366, 768), (1920, 1080), (1024, 768), (768, 1024), (390, 844), (360, 740)]
 _SET_UP: Final = """async () => {
@@ -110,15 +110,19 @@ def test_it_fits(invite: Invite, width: int, height: int) -> None:
     anna.page.locator(".draft .ghost").wait_for(timeout=SOON)
     anna.be_still()
 
-    found = in_every_language(anna, lambda: outside(anna, ".draft .leader, .draft section"))
-
-    assert [] == found
+    anna.button("Table and settings").click()
+    for code in ("cs", "pl", "sk", "en"):
+        anna.page.locator("dialog[open] select").select_option(code, force=True)
+        expect(anna.page.locator("html")).to_have_attribute("lang", code, timeout=SOON)
+        anna.next_frame()
+        assert [] == outside(anna, ".draft .leader, .draft .slab")
     assert anna.fits()
 
 
-def test_nothing_lies_under_it(invite: Invite) -> None:
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nothing_lies_under_it(invite: Invite, theme: str) -> None:
     """What it covers is neither reached by keys nor read out; the past shows the table again."""
-    anna = alone(invite())
+    anna = alone(invite(color_scheme=theme))
     for area in (".shared", ".rail", ".own", ".side"):
         expect(anna.page.locator(f".play > {area}")).to_be_hidden()
     assert [] == findings(anna.page)
