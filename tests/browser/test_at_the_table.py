@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.person import SOON, Person, click_until
+from tests.browser.person import SOON, Person
 from tests.browser.seating import turn_of, two
 
 LANGUAGES = {
@@ -215,8 +215,12 @@ def test_what_was_taken_last_stays_in_sight(invite: Invite) -> None:
     """Below the market, for everybody: the marbles of the line before it was pushed."""
     people = two(invite, "Masters")
     choice = "[data-thing^='market:'][data-state=option]"
-    click_until(people, lambda _: any(one.page.locator(choice).count() for one in people))
     one, other = turn_of(*people)
+    one.wait()
+    while one.page.locator(choice).count() == 0:
+        one.play_turn()
+        one, other = turn_of(*people)
+        one.wait()
     assert other.page.locator(".took .icon").count() == 0
 
     one.page.locator(choice).first.click()

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.axe import findings
 from tests.browser.conftest import Invite
 from tests.browser.person import SOON, Person, click_until
-from tests.browser.seating import link_of, sit_down
+from tests.browser.seating import link_of, sit_down, turn_of
 from tests.browser.test_fitting import outside
 
 SIZES: Final = [(1366, 768), (1920, 1080), (1024, 768), (768, 1024), (390, 844), (360, 740)]
@@ -27,8 +27,9 @@ _SET_UP: Final = """async () => {
 
 
 def drafting(person: Person) -> bool:
-    """Is it asked which leader stays?"""
-    return person.page.locator(".draft").count() > 0
+    """Is it asked which leader stays? The prompt says it before the screen is here."""
+    asked = person.page.get_by_text("Which leader to keep?").or_(person.page.locator(".draft"))
+    return asked.count() > 0
 
 
 def alone(person: Person) -> Person:
@@ -36,7 +37,10 @@ def alone(person: Person) -> Person:
     person.go()
     person.go(f"t/{person.page.evaluate(_SET_UP)}")
     person.at_table()
-    click_until([person], lambda _: drafting(person))
+    person.wait()
+    while not drafting(person):
+        person.play_turn()
+        person.wait()
     expect(person.page.locator(".draft .card")).to_have_count(4, timeout=SOON)
     person.page.evaluate("() => document.fonts.ready")
     return person
@@ -55,8 +59,14 @@ def two(invite: Invite) -> tuple[Person, Person]:
     anna.page.wait_for_url("**/t/*")
     sit_down(bela, link_of(anna))
     anna.at_table()
-    people = [anna, bela]
-    click_until(people, lambda _: all(drafting(one) for one in people))
+    one, _ = turn_of(anna, bela)
+    one.wait()
+    while not drafting(one):
+        one.play_turn()
+        one, _ = turn_of(anna, bela)
+        one.wait()
+    for person in (anna, bela):
+        expect(person.page.locator(".draft")).to_be_visible(timeout=SOON)
     return anna, bela
 
 
