@@ -82,7 +82,7 @@ _TOWER: Final = ".towers [data-thing^='space:'][data-state=option]"
 _TOLD: Final = """() => {
   const told = [...document.querySelectorAll('.page .turn:not(.ahead) b')]
   return document.querySelector('.phone .past.prompt') !== null
-    || (told.length > 4 && told.every((one) => one.textContent !== '–'))
+    || (told.length > 4 && !document.querySelector('.coming'))
 }"""
 """One looks back at some turns, and each has its sentence."""
 

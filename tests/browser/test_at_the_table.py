@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.person import SOON, Person
+from tests.browser.seating import turn_of, two
 
 LANGUAGES = {
     "English": "Your turn",
@@ -18,6 +19,7 @@ LOCALES = {"cs-CZ": "cs", "pl-PL": "pl", "sk-SK": "sk", "en-GB": "en", "de-DE": 
 SIZES = [(1366, 768), (1920, 1080), (1024, 768), (390, 844), (360, 640)]
 NAMES = ["أنّا بنت لورنزو", "<b onclick=alert(1)>", "Łucja ✦ 👩‍🎨"]
 LETTERS = 10_000_000
+_LABELS = "(all) => all.map((one) => one.getAttribute('aria-label'))"
 
 MOVING = """() => {
   window.moved = 0
@@ -207,3 +209,28 @@ def _last(person: Person) -> list[str]:
     return [
         " ".join(text.split()) for text in person.page.locator(".rail .last").all_text_contents()
     ]
+
+
+def test_what_was_taken_last_stays_in_sight(invite: Invite) -> None:
+    """Below the market, for everybody: the marbles of the line before it was pushed."""
+    people = two(invite, "Masters")
+    choice = "[data-thing^='market:'][data-state=option]"
+    one, other = turn_of(*people)
+    one.wait()
+    while one.page.locator(choice).count() == 0:
+        one.play_turn()
+        one, other = turn_of(*people)
+        one.wait()
+    assert other.page.locator(".took .icon").count() == 0
+
+    one.page.locator(choice).first.click()
+    expect(one.page.locator(".took .just")).to_be_visible(timeout=SOON)
+    line = one.page.locator(".took .just").inner_text()
+    marbles = one.page.locator(".took [role=img]").evaluate_all(_LABELS)
+    one.play_turn()
+
+    expect(other.page.locator(".took b")).to_have_text(line, timeout=SOON)
+    who, *seen = other.page.locator(".took [role=img]").evaluate_all(_LABELS)
+    assert who in {"Anna", "Béla"}
+    assert len(marbles) in {3, 4}
+    assert marbles == seen

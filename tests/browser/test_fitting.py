@@ -42,6 +42,7 @@ _OUTSIDE: Final = """(boxes) => boxes.filter((box) => box.checkVisibility()).fla
     const range = document.createRange()
     range.selectNode(node)
     const { left, right, top, bottom } = range.getBoundingClientRect()
+    if (left === right) continue
     const across = Math.max(right - frame.right, frame.left - left)
     const over = Math.max(across, bottom - frame.bottom, frame.top - top)
     if (over > 0.5) return [`${box.dataset.thing ?? box.className}: ${over.toFixed(1)}`]

@@ -90,6 +90,29 @@ def test_any_move_and_back(invite: Invite) -> None:
     anna.play_turn()
 
 
+def test_turns_have_short_names(invite: Invite) -> None:
+    """A page names a turn by the card that was taken or the place that was gone to."""
+    anna = invite().play_now("Lorenzo")
+    anna.play_turn()
+    anna.wait()
+
+    anna.page.keyboard.press("h")
+    bar(anna)
+
+    turns = anna.page.locator(".page .turn")
+    expect(anna.page.locator(".page .coming")).to_have_count(0, timeout=SOON)
+    expect(turns).not_to_have_count(0)
+    for turn in turns.all():
+        told, short = str(turn.get_attribute("title")), turn.locator("b").first.inner_text()
+        cards = re.findall(r"takes a card: ([^;]+)", told)
+        place = re.search(r"market \d|council palace|Harvests|Produces", told)
+        if cards:
+            assert short == ", ".join(cards)
+        elif place:
+            assert short[:4].lower() == place[0][:4].lower()
+        assert len(short) < 40
+
+
 def test_a_link_to_a_position(invite: Invite) -> None:
     """Whoever may see the table opens it there, and from there comes to the table as it is."""
     anna = invite().play_now("Masters")

@@ -149,11 +149,12 @@ async def seen(server: Server, args: argparse.Namespace) -> Figures:
 
 
 async def seen_with_bots(server: Server, args: argparse.Namespace) -> Figures:
-    """The same while bots think all the time."""
+    """The same while bots think all the time, on the client's cores."""
     people = Crowd(server.address)
     await people.come_in(1)
     await people.bots_sit_down(args.game, 400)
     await people.close()
+    server.bots_elsewhere(os.sched_getaffinity(0))
     return await seen(server, args)
 
 

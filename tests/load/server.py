@@ -31,6 +31,11 @@ class Server:
         assert found is not None, (Path(self._folder.name) / "serve.log").read_text()
         self.address = found[0]
 
+    def bots_elsewhere(self, cores: set[int]) -> None:
+        """As a system that may choose would do: bots are processes that began on the server's core."""
+        for child in self._proc(f"task/{self.process.pid}/children").split():
+            os.sched_setaffinity(int(child), cores)
+
     @property
     def seconds(self) -> float:
         """Of the processor, so far; bots are processes of their own and do not count."""

@@ -2,6 +2,7 @@
 
 import pytest
 
+from signoria.games.lorenzo.picture import picture
 from signoria.kernel.decision import NATURE
 from signoria.kernel.match import Match
 from signoria.toolkit.hands import UNKNOWN
@@ -381,8 +382,10 @@ def test_l28_to_the_left() -> None:
         *("leonardo", "botticelli", "moro", "lucrezia"),
     ):
         table.play(f"nature: deal {leader}")
+    told = [player["packet_from"] for player in picture(table.state)["players"]]
     table.play("a: keep sforza\nb: keep savonarola\nc: keep leonardo")
 
+    assert [2, 0, 1] == told, "the picture says it before"
     assert ["keep ariosto", "keep brunelleschi", "keep malatesta"] == table.options("b")
     assert ["keep botticelli", "keep moro", "keep lucrezia"] == table.options("a")
 

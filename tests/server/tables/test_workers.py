@@ -2,7 +2,7 @@
 
 import os
 
-from signoria.server.tables.workers import Workers
+from signoria.server.tables.workers import BEHIND, Workers
 from tests.server.tables.house import at_once
 
 
@@ -15,4 +15,4 @@ async def test_work_stands_behind_the_tables() -> None:
     finally:
         workers.stop()
 
-    assert 19 == behind, "as far as it goes"
+    assert min(19, os.nice(0) + BEHIND) == behind

@@ -102,6 +102,8 @@ export interface Around<P = Picture> {
   readonly Other: Component<SeatProps<P>>
   /** Own goods and points in one line, always above the prompt of a small screen. */
   readonly Purse: Component<SeatProps<P>>
+  /** A turn in a word or two, of what was told of its seat: what it took, where it went; empty = in no shorter ones. */
+  readonly brief: (says: readonly Say[], scene: Scene<P>) => string
 }
 
 /** A title, as the shell sees it. `boards/<title>/index.ts` exports one as `board`. */
@@ -112,9 +114,9 @@ export interface Board<P = Picture> {
   readonly Shared: Component<BoardProps<P> & { tab: string | null }>
   /** What lies around `Shared`, fetched a moment later. */
   readonly around: () => Promise<Around<P>>
-  /** Laid over the shared area while one of these questions is open, and fetched then; null = none. */
+  /** Laid over the shared area while one of these questions is open, or others answer it; fetched then; null = none. */
   readonly Panel: (() => Promise<{ default: Component<BoardProps<P>> }>) | null
-  readonly panelFor: (ask: Ask, scene: Scene<P>) => boolean
+  readonly panelFor: (ask: Ask | null, scene: Scene<P>) => boolean
   /** The parts of `Shared` on a small screen; Mine, Others and Log are the shell's. */
   readonly tabs: readonly Tab[]
   /** Places of one's own board: on a small screen they are behind the tab Mine. */

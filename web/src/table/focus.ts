@@ -48,7 +48,7 @@ function nearest(from: Element, places: readonly HTMLElement[], way: Way): HTMLE
   let best: HTMLElement | null = null
   let least = Infinity
   for (const place of places) {
-    if (place === from || place.offsetParent === null) continue
+    if (place === from || !place.checkVisibility({ visibilityProperty: true })) continue
     const there = middle(place)
     const ahead = sign * (across ? there.x - here.x : there.y - here.y)
     const aside = Math.abs(across ? there.y - here.y : there.x - here.x)

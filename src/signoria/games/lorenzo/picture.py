@@ -39,6 +39,7 @@ from signoria.games.lorenzo.values import (
     member_value,
     members_left,
     occupied,
+    packet_from,
     surcharge,
 )
 from signoria.toolkit.hands import UNKNOWN
@@ -143,7 +144,10 @@ def _space(s: State, space: int) -> Picture:
 
 
 def _player(s: State, seat: int) -> Picture:
-    """What lies before a seat; `members` are those not yet placed, with their values now (L-51)."""
+    """What lies before a seat; `members` are those not yet placed, with their values now (L-51).
+
+    `packet_from` is the seat whose packet comes next (L-28).
+    """
     p = s.players[seat]
     return {
         "seat": seat,
@@ -155,6 +159,7 @@ def _player(s: State, seat: int) -> Picture:
         "bonus": BONUS_TILES[p.tile].key if p.tile != NONE else None,
         "hand": [_leader(leader) for leader in p.hand],
         "packet": [_leader(leader) for leader in p.packet],
+        "packet_from": packet_from(s, seat) if p.packet else None,
         "played": [_played(p, leader) for leader in p.played],
         "excommunications": [
             tile.key for index, tile in enumerate(EXCOMMUNICATIONS) if p.banned >> index & 1

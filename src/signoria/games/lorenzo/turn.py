@@ -35,7 +35,7 @@ from signoria.games.lorenzo.tasks import (
     StartRound,
     TakeTurn,
 )
-from signoria.games.lorenzo.values import standing
+from signoria.games.lorenzo.values import packet_from, standing
 from signoria.kernel.agenda import together
 from signoria.kernel.decision import Move, Seat
 from signoria.kernel.game import Options
@@ -129,11 +129,10 @@ def keep(s: State, seat: Seat, leader: int) -> None:
 
 
 def pass_packets(s: State, t: PassPackets) -> None:
-    """L-28: to the right, which is the seat before; or as the switch says."""
-    step = 1 if s.rules.draft_direction == "right" else -1
+    """L-26: all at once."""
     packets = [p.packet for p in s.players]
     for seat, p in enumerate(s.players):
-        p.packet = packets[(seat + step) % len(packets)]
+        p.packet = packets[packet_from(s, seat)]
     draft(s)
 
 

@@ -357,6 +357,12 @@ def add_floor_bonus(s: State, p: Player, space: int, stock: list[int]) -> None:
         stock[kind] += amount
 
 
+def packet_from(s: State, seat: int) -> int:
+    """L-28: packets go to the right, which is the seat before; or as the switch says."""
+    step = 1 if s.rules.draft_direction == "right" else -1
+    return (seat + step) % len(s.players)
+
+
 def members_left(p: Player) -> list[int]:
     """The members not yet placed."""
     return [member for member in range(len(MEMBERS)) if p.members >> member & 1]

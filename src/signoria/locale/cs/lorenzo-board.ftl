@@ -88,7 +88,24 @@ screen-just-now = právě teď
 
 ## Panels
 
-screen-rest-passes = ostatní jdou dál
+screen-begin-with = Začínáš s
+screen-own-bonus = Tvoje bonusová destička
+screen-reports = Papežská přízeň v této hře
+screen-packets = Balíčky jdou dál
+screen-passes = { $from } posílá dál: { $to }
+screen-packet = karet v balíčku: { $n }
+screen-choice = volba { $n } z { $of }
+screen-goes-to = Ostatní karty dostane { $to }.
+screen-comes-from = Další balíček pošle { $from }.
+screen-kept = Necháváš si
+screen-kept-of = { $n } z { $of } · vidíš je jen ty
+screen-goes-here = přijde sem
+screen-next-packet = další balíček
+screen-last-alone = poslední karta přijde bez volby
+screen-all-choose = Všichni vybírají najednou
+screen-you-choose = vybíráš
+screen-chooses = vybírá
+screen-has-chosen = už je vybráno
 screen-leave-it = nechat být
 screen-stock = Zásoba před směnami
 screen-pays = Zaplatit

@@ -87,7 +87,24 @@ screen-just-now = just now
 
 ## Panels
 
-screen-rest-passes = the rest passes on
+screen-begin-with = You begin with
+screen-own-bonus = Your bonus tile
+screen-reports = Reports of this game
+screen-packets = The packets pass on
+screen-passes = { $from } passes to { $to }
+screen-packet = packet of { $n }
+screen-choice = choice { $n } of { $of }
+screen-goes-to = The rest goes to { $to }.
+screen-comes-from = Your next packet comes from { $from }.
+screen-kept = Kept by you
+screen-kept-of = { $n } of { $of } · only you see them
+screen-goes-here = goes here
+screen-next-packet = next packet
+screen-last-alone = the last card comes without choice
+screen-all-choose = All choose at once
+screen-you-choose = you are choosing
+screen-chooses = choosing
+screen-has-chosen = has chosen
 screen-leave-it = leave it
 screen-stock = Stock, frozen
 screen-pays = Pay

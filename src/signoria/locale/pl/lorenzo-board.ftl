@@ -88,7 +88,24 @@ screen-just-now = przed chwilą
 
 ## Panels
 
-screen-rest-passes = reszta idzie dalej
+screen-begin-with = Zaczynasz z
+screen-own-bonus = Twój żeton premii
+screen-reports = Raporty w tej grze
+screen-packets = Pakiety idą dalej
+screen-passes = { $from } przekazuje dalej: { $to }
+screen-packet = kart w pakiecie: { $n }
+screen-choice = wybór { $n } z { $of }
+screen-goes-to = Pozostałe karty dostaje { $to }.
+screen-comes-from = Następny pakiet przekazuje { $from }.
+screen-kept = Zatrzymane
+screen-kept-of = { $n } z { $of } · tylko ty je widzisz
+screen-goes-here = trafi tutaj
+screen-next-packet = następny pakiet
+screen-last-alone = ostatnia karta przychodzi bez wyboru
+screen-all-choose = Wszyscy wybierają naraz
+screen-you-choose = wybierasz
+screen-chooses = wybiera
+screen-has-chosen = już wybrano
 screen-leave-it = pomiń
 screen-stock = Zapas przed wymianą
 screen-pays = Płacisz

@@ -88,7 +88,24 @@ screen-just-now = práve teraz
 
 ## Panels
 
-screen-rest-passes = ostatné idú ďalej
+screen-begin-with = Začínaš s
+screen-own-bonus = Tvoja bonusová doštička
+screen-reports = Pápežská priazeň v tejto hre
+screen-packets = Balíčky idú ďalej
+screen-passes = { $from } posiela ďalej: { $to }
+screen-packet = kariet v balíčku: { $n }
+screen-choice = voľba { $n } z { $of }
+screen-goes-to = Ostatné karty dostane { $to }.
+screen-comes-from = Ďalší balíček pošle { $from }.
+screen-kept = Nechávaš si
+screen-kept-of = { $n } z { $of } · vidíš ich len ty
+screen-goes-here = príde sem
+screen-next-packet = ďalší balíček
+screen-last-alone = posledná karta príde bez voľby
+screen-all-choose = Všetci vyberajú naraz
+screen-you-choose = vyberáš
+screen-chooses = vyberá
+screen-has-chosen = už je vybrané
 screen-leave-it = nechať tak
 screen-stock = Zásoba pred výmenami
 screen-pays = Zaplatiť

@@ -11,8 +11,10 @@ from multiprocessing.connection import wait
 from typing import Final, TypeVar
 
 T = TypeVar("T")
-LAST: Final = 19
-"""How far work stands behind everything else, as the system counts it."""
+BEHIND: Final = 5
+"""How far work stands behind the tables, as the system counts it: at 19 bots would starve on a busy
+machine.
+"""
 
 
 class Workers:
@@ -52,7 +54,7 @@ class Workers:
 def stand_behind() -> None:
     """Where there are too few cores the tables go first."""
     if hasattr(os, "nice"):  # Windows has none
-        os.nice(LAST)
+        os.nice(BEHIND)
     end_with_server()
 
 

@@ -3,7 +3,7 @@
 import type { LorenzoBoard } from './picture'
 import Bar from './Bar.svelte'
 import { change, sign } from './change'
-import { panelOf, verb } from './questions'
+import { drafting, panelOf, verb } from './questions'
 import Shared from './Shared.svelte'
 import { about, title } from './titles'
 
@@ -15,7 +15,7 @@ export const board: LorenzoBoard = {
   around: () => import('./around'),
   Panel: () => import('./Panel.svelte'),
   PromptExtra: null,
-  panelFor: (_ask, scene) => panelOf(scene) !== null,
+  panelFor: (ask, scene) => (ask !== null && panelOf(scene) !== null) || drafting(scene),
   tabs: [
     { id: 'towers', name: 'screen-towers', icon: 'any-tower', holds: (thing) => TOWER.test(thing) },
     { id: 'city', name: 'screen-city', icon: 'palace', holds: (thing) => thing.startsWith('space:') && !TOWER.test(thing) },

@@ -2,6 +2,7 @@
 
 import type { Amount } from '../../table/board'
 import type { Say } from '../../wire'
+import { placeOf } from './brief'
 import { amounts, goodsIn } from './figures'
 import type { Goods, Scene } from './picture'
 import { capital, title } from './titles'
@@ -22,8 +23,6 @@ export function last(scene: Scene, seat: number): Last | null {
 const TELLING = ['event-place', 'event-card'] as const
 const AMOUNTS = new Set(['event-pay', 'event-lose', 'event-gain'])
 
-const WORK = /^(harvest|production)/
-
 const isAmount = ([id]: Say): boolean => AMOUNTS.has(id)
 
 /** Everything that its last turn tells of it: lines one after the other. */
@@ -35,13 +34,9 @@ function turn({ lines }: Scene, seat: number): Say[] {
 
 /** `Barracks`, `Market 1`, or the sentence itself. */
 function what(say: Say, scene: Scene, seat: number): string {
-  const [id, { card, space }] = say
+  const [id, { card }] = say
   if (id === 'event-card') return title(`card:${String(card)}`, scene)
-  if (id === 'event-place') {
-    const where = String((space as Say)[1]['space'])
-    const area = WORK.exec(where)?.[0]
-    return area === undefined ? title(`space:${where}`, scene) : scene.words.text(`screen-area-${area}`)
-  }
+  if (id === 'event-place') return placeOf(say, scene)
   return capital(scene.words.without(scene.words.say(say), seat))
 }
 

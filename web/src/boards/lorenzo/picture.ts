@@ -53,6 +53,8 @@ export interface Player {
   bonus: string | null
   hand: (string | null)[]
   packet: (string | null)[]
+  /** The seat whose packet comes next, while there are any. */
+  packet_from: number | null
   played: Played[]
   excommunications: string[]
 }

@@ -12,12 +12,17 @@ function kindOf(ask: string): PanelKind | null {
 
 /** The panel of the open question, or of the last answer while nothing else is asked. */
 export function panelOf(scene: Scene): PanelKind | null {
+  if (drafting(scene)) return 'keep'
   const open = scene.ask === null ? null : kindOf(scene.ask.ask)
   return open ?? answered(scene.walked.at(-1))
 }
 
+/** Does this seat choose a leader, or wait until the others have? */
+export function drafting({ now, chair, asked }: Scene): boolean {
+  return asked.some((seat) => seat >= 0) && (now.players[chair ?? -1]?.packet.length ?? 0) > 1
+}
+
 const BY_VERB: Readonly<Record<string, PanelKind>> = {
-  keep: 'keep',
   bonus: 'bonus-tile',
   privilege: 'privilege',
   exchange: 'exchange',

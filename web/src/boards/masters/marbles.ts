@@ -40,7 +40,7 @@ function pushed<T>(things: readonly T[], line: Line): T[] {
 }
 
 /** Back again: the marble that went in last is the spare one. */
-function pulled<T>(things: readonly T[], line: Line): T[] {
+export function pulled<T>(things: readonly T[], line: Line): T[] {
   const found = [...things]
   let next = things[SPARE] as T
   for (const at of places(line)) {

@@ -1,6 +1,7 @@
 // What was chosen so far, read from the options that were taken: their moves are the title's notation.
 
-import type { Option } from '../../wire'
+import type { Option, Say, Line as Told } from '../../wire'
+import type { Line } from './marbles'
 import type { Good, Scene } from './picture'
 
 export interface Put {
@@ -28,6 +29,15 @@ export function takenLine(walked: readonly Option[]): readonly ['row' | 'column'
     if (found) return [found[1] as 'row' | 'column', Number(found[2])]
   }
   return null
+}
+
+/** The line of the market that somebody took last, as the log tells it. */
+export function lastTaken(lines: readonly Told[]): { seat: number; line: Line } | null {
+  const taken = lines.flatMap(({ says }) => says).findLast(([id]) => id === 'masters-event-take')
+  if (taken === undefined) return null
+  const { seat, line } = taken[1]
+  const [id, { n }] = line as Say
+  return { seat: Number(seat), line: [id === 'masters-row' ? 'row' : 'column', Number(n)] }
 }
 
 /** A place that the open question is about but that no option of it names: "cannot". */

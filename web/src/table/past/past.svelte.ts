@@ -72,7 +72,9 @@ export class Past implements Layer {
   /** So many moves the turns tell of. */
   #known = 0
   /** Whose log of which moves `page` is. */
-  #paged = ''
+  #paged = $state('')
+  /** Is the log of the page on its way? */
+  readonly reading: boolean = $derived.by(() => this.#paged !== this.#pageKey)
   #busy = false
   #closed = false
   /** It was gone to in one leap: nothing travels. */
