@@ -32,7 +32,7 @@ class Server:
         self.address = found[0]
 
     def bots_elsewhere(self, cores: set[int]) -> None:
-        """As a system that may choose would do: bots are processes that began on the server's core."""
+        """As a system that may choose would do: bots began on the server's core."""
         for child in self._proc(f"task/{self.process.pid}/children").split():
             os.sched_setaffinity(int(child), cores)
 
