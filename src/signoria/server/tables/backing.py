@@ -70,7 +70,7 @@ def undo_of(course: Course | None, row: TableRow, chair: Seat | None, person: st
     own, keeper = seats_of(row, person), keeps(row, person)
     if chair is None and not keeper:
         return Undo(asked=asked)
-    last = max((n for n, seat in course.starts if keeper or seat in own), default=None)
+    last = next((n for n, seat in reversed(course.starts) if keeper or seat in own), None)
     if last is None:
         return Undo(why=said(message("undo-nothing")), asked=asked)
     if not others(row, person):

@@ -198,12 +198,12 @@ class Gallery:
             self.show_all()
             return
         patches = self._turn_pages()
-        frames = {
-            hands: encode(self._step(hands, patches[hands[0]], was, least))
-            for hands in {self._hands(viewer) for viewer in self.viewers}
-        }
+        frames: dict[Hands, bytes] = {}
         for viewer in self.viewers:
-            viewer.push(frames[self._hands(viewer)])
+            hands = self._hands(viewer)
+            if hands not in frames:
+                frames[hands] = encode(self._step(hands, patches[hands[0]], was, least))
+            viewer.push(frames[hands])
 
     def _turn_pages(self) -> dict[Seat | None, Patch]:
         """From the pictures before to those of now; what two chairs share is compared once."""

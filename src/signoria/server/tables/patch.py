@@ -22,7 +22,7 @@ def _compare(before: Any, after: Any, at: Path, changes: Patch) -> None:  # noqa
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() <= after.keys():
         for key, new in after.items():
             old = before.get(key, _NEW)
-            if old != new:
+            if old is not new and old != new:
                 _compare(old, new, (*at, key), changes)
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
         for place, (old, new) in enumerate(zip(before, after, strict=True)):
