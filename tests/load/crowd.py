@@ -63,6 +63,7 @@ class Table:
         self._begun = 0.0
         self._waits = 0
         self._done = 0.0
+        self._seen = 0.0
         self._arriving = 0
         self._arrived = asyncio.Event()
 
@@ -86,6 +87,7 @@ class Table:
         frame = _decode(raw)
         if frame.kind == "done":
             self._done = time.perf_counter()
+            self._heard()
             return
         if frame.kind == "refused":
             self.refused += 1
@@ -94,16 +96,20 @@ class Table:
         self.moves, self.over = frame.moves, self.over or frame.over
         if frame.kind == "step":
             self.steps.append(len(raw))
-            self._waits -= 1
-            if not self._waits:
-                now = time.perf_counter()
-                self.seen(max(self._done, self._begun) - self._begun, now - self._begun)
-                if not self.over:
-                    self.ready(self)
+            self._seen = time.perf_counter()
+            self._heard()
         elif self._arriving:
             self._arriving -= 1
             if not self._arriving:
                 self._arrived.set()
+
+    def _heard(self) -> None:
+        """One of what an answer brings: its Done, and a step at each socket."""
+        self._waits -= 1
+        if not self._waits:
+            self.seen(self._done - self._begun, self._seen - self._begun)
+            if not self.over:
+                self.ready(self)
 
     def answer(self) -> None:
         """Somebody who is asked answers anything."""
@@ -113,8 +119,7 @@ class Table:
         self.answers += 1
         move = self.rng.choice(ask.options).move
         message = {"kind": "play", "id": self.answers, "at": self.at[seat], "moves": move}
-        self._waits = len(self.lines)
-        self._done = 0.0
+        self._waits = len(self.lines) + 1
         self._begun = time.perf_counter()
         self.lines[seat].send(_encode(message))
 

@@ -1,5 +1,6 @@
 """`signoria serve` and `signoria play` as processes: how they start, refuse to, and stop."""
 
+import asyncio
 import json
 import os
 import signal
@@ -22,6 +23,7 @@ from signoria.cli.serve import settings_of
 from signoria.kernel.refusal import InvalidOptions
 from signoria.server.app.serve import listen
 from signoria.server.wire import NewSeat, NewTable
+from tests.server.tables.house import at_once
 
 SIGNORIA = (sys.executable, "-m", "signoria")
 STOPPED = 2.0
@@ -288,3 +290,21 @@ def test_without_a_desktop_the_address_is_enough(monkeypatch: pytest.MonkeyPatch
     assert not desktop.has_desktop()
     monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
     assert desktop.has_desktop()
+
+
+@at_once
+async def test_small_frames_do_not_wait() -> None:
+    """What is told goes out at once, not when the browser has acknowledged what was told before."""
+    accepted: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    def come(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        here = writer.get_extra_info("socket")
+        accepted.set_result(here.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    listener = listen("127.0.0.1", 0)
+    async with await asyncio.start_server(come, sock=listener):
+        _, writer = await asyncio.open_connection(*listener.getsockname())
+        assert await accepted
+        writer.close()
+        await writer.wait_closed()

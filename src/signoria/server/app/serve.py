@@ -169,7 +169,8 @@ def listen(host: str, port: int, flag: str = "--port") -> socket.socket:
         family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except OSError:
         raise refuse(Refusal, "serve-host-unknown", host=host[:60]) from None
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # Said to be TCP: else asyncio lets small frames wait until the last one was acknowledged.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind(address)
