@@ -61,6 +61,7 @@ class Match(Generic[S]):
         self.entries: list[Entry] = []
         self.undone: list[Entry] = []
         self._kept: list[S] = [game.copy(self.state)]
+        self._open: tuple[Decision, ...] | None = None
         self.opening: list[Event] = self._let_nature_answer()
         """What happened before anybody was asked."""
 
@@ -76,8 +77,10 @@ class Match(Generic[S]):
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
-        """All that is open; () when the game is over."""
-        return self.game.decisions(self.state)
+        """All that is open; () when the game is over. Many ask, so it is found once."""
+        if self._open is None:
+            self._open = self.game.decisions(self.state)
+        return self._open
 
     @property
     def over(self) -> bool:
@@ -160,6 +163,7 @@ class Match(Generic[S]):
 
     def _do(self, entry: Entry, *, tell: bool = True) -> list[Event]:
         sealed = self._sealed()
+        self._open = None
         events = self.game.apply(self.state, entry.move, entry.seat, tell=tell)
         opens = sealed > 0 and self._sealed() <= sealed
         self.entries.append(entry._replace(opens=opens))
@@ -237,6 +241,7 @@ class Match(Generic[S]):
         if count == len(self.entries):
             return
         self.state = self.at(count)
+        self._open = None
         del self.entries[count:]
         del self._kept[count // STRIDE + 1 :]
 

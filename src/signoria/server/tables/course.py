@@ -61,16 +61,13 @@ class Course:
         self.starts: list[tuple[int, Seat]] = []
         """Where what was handed in as one began, and whose it was."""
         self.wish: Wish | None = None
-        self._decisions: tuple[Decision, ...] | None = None
 
     # What is asked
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
-        """All that is open; many ask, so they are made once."""
-        if self._decisions is None:
-            self._decisions = self.match.decisions
-        return self._decisions
+        """All that is open."""
+        return self.match.decisions
 
     def decision(self, seat: Seat | None) -> Decision | None:
         """What this seat is asked, if anything."""
@@ -146,14 +143,12 @@ class Course:
             audience = (seat,)
         n, label = self.moves, self.game.label(self.match.state)
         events = tuple(self.match.choose(seat, move))
-        self._decisions = None
         self.told.append(Told(n, seat, label, ask, move, audience, events))
 
     def cut(self, count: int) -> None:
         """Leave so many moves."""
         if count < self.moves:
             self.match = self.match.fork(count=count)
-            self._decisions = None
         del self.told[count:]
         self.starts = [start for start in self.starts if start[0] < count]
 
