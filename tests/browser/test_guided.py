@@ -59,6 +59,8 @@ def walk(person: Person, title: str, *, obey: bool = True) -> list[int]:
     hints = guide_of(title).hints
     shown: list[int] = []
     for _ in range(CLICKS):
+        # What was handed in is taken: else the next click is one for a hint not yet seen.
+        expect(person.page.locator(".prompt .commit:disabled")).to_have_count(0, timeout=SOON)
         number = at(person)
         if number >= 0 and number not in shown:
             shown.append(number)

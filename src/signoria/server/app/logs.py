@@ -43,6 +43,7 @@ def log_to_stderr(level: str) -> None:
         "uvicorn.error",
         "websockets",
         "aiosqlite",
-        "asyncio",
     ):
         logging.getLogger(name).setLevel("WARNING")
+    # It warns of everybody who goes while something is on its way to them.
+    logging.getLogger("asyncio").setLevel("ERROR")
