@@ -199,13 +199,26 @@ def _placing(painter: Painter, over: str) -> str:
 
 
 def _choice(painter: Painter) -> None:
-    """A card of a tower, as it would be taken: what it costs and brings."""
+    """A card of a tower, as it would be taken: what it costs and brings.
+
+    One that asks for something more first is left for the next.
+    """
     page = painter.person.page
     commit = page.locator(".prompt .commit")
-    page.locator(_TOWER).first.click(force=True)
-    while commit.count() == 0:
-        page.locator("[data-thing^='member:'][data-state=option]").last.click(force=True)
+    member = page.locator("[data-thing^='member:'][data-state=option]")
+    places = page.locator(_TOWER)
+    for at in range(places.count()):
+        if at >= places.count():
+            break
+        places.nth(at).click(force=True)
         painter.person.next_frame()
+        if member.count() > 0:
+            member.last.click(force=True)
+            painter.person.next_frame()
+        if commit.count() > 0:
+            break
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
     painter.picture("choice")
 
 
